@@ -66,9 +66,9 @@ describe("how an upload of values stands", () => {
 
   it("says how much was saved, and so when nothing was", () => {
     const done = (changed: number) => wordsOf(shown({ status: "done", counts: { ...noRows, changed } }));
-    expect(done(1)).toBe("Saved: the changes of 1 row.");
-    expect(done(2)).toBe("Saved: the changes of 2 rows.");
-    expect(done(0)).toBe("Nothing was saved: no row has a change that can be saved.");
+    expect(done(1)).toBe("The changes of 1 row were saved.");
+    expect(done(2)).toBe("The changes of 2 rows were saved.");
+    expect(done(0)).toBe("Nothing was saved: no row contains a change that can be saved.");
   });
 });
 

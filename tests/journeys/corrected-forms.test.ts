@@ -35,7 +35,7 @@ const cases: Record<string, () => Case> = {
     path: `/aimodels/intake-ftp-settings/${model()}`,
     wrong: { hostName: "", userName: "u", password: "pw", folder: "in" },
     right: { hostName: "in.example.com" },
-    ...{ save: "Save", saved: "Its first documents arrive after the second look.", readAnew: true },
+    ...{ save: "Save", saved: "Its first documents arrive after the second check.", readAnew: true },
   }),
   "mail rules": () => ({
     path: `/aimodels/email-connector-settings/${model()}`,

@@ -123,7 +123,7 @@ describe.each([
     await page.getByText("Copy the secret now").waitFor();
     const secret = await page.getByLabel("Signing secret", { exact: true }).inputValue();
     expect(secret).toMatch(/^whsec_/);
-    await page.getByRole("link", { name: "To the endpoint" }).click();
+    await page.getByRole("link", { name: "Back to the endpoint" }).click();
     await press(page, "Send test event");
     await page.getByText("The receiver responded with 200").waitFor();
     const [first] = hook.got;
@@ -139,7 +139,7 @@ describe.each([
     await page.getByText("Both secrets sign until").waitFor();
     const replaced = await page.getByLabel("Signing secret", { exact: true }).inputValue();
     expect(replaced).not.toBe(secret);
-    await page.getByRole("link", { name: "To the endpoint" }).click();
+    await page.getByRole("link", { name: "Back to the endpoint" }).click();
     await press(page, "Send test event");
     await page.getByText("The receiver responded with 200").waitFor();
     const last = hook.got.at(-1);
@@ -266,16 +266,16 @@ describe.each([
     await type(page, "User name", "harbour");
     await type(page, "Password", "rope and paint");
     await choose(page, "Encryption", "None (data can be read in transit)");
-    await type(page, "Folder to take documents from", "../in");
+    await type(page, "Folder to receive documents from", "../in");
     await press(page, "Test connection");
     await page.getByText("Please correct the following").waitFor();
-    await type(page, "Folder to take documents from", "in");
+    await type(page, "Folder to receive documents from", "in");
     if (!script) await type(page, "Password", "rope and paint");
     await press(page, "Test connection");
-    await page.getByText("The folder was opened: 3 files lie in it.").waitFor();
+    await page.getByText("The folder was opened: it contains 3 files.").waitFor();
     if (!script) await type(page, "Password", "rope and paint");
     await press(page, "Save");
-    await page.getByText("Its first documents arrive after the second look.").waitFor();
+    await page.getByText("Its first documents arrive after the second check.").waitFor();
     const looks = () => ftp.commands.filter((command) => command.startsWith("MLSD")).length;
     for (const tested = looks(); looks() < tested + 2; ) {
       await changeLocalShard(
@@ -336,7 +336,7 @@ describe.each([
     await signIn(page, inject("demo"));
     await open(page, `/aimodels/email-connector-settings/${modelId}`);
     await type(page, "Allowed senders", "");
-    await choose(page, "What other e-mails get", "Accept them, and mark them in the intake log");
+    await choose(page, "Other e-mails", "Accept them and mark them in the intake log");
     await press(page, "Save");
     await page.getByRole("link", { name: "OK" }).click();
     await page.waitForURL("**/aimodels/aimodels-list**");

@@ -78,14 +78,14 @@ describe("values in a spreadsheet", () => {
       mimeType: "text/csv",
       buffer: Buffer.from(edited.map((row) => csvLine(row)).join("")),
     });
-    await page.getByRole("button", { name: "Compare with the documents" }).click();
+    await page.getByRole("button", { name: "Preview changes" }).click();
     await page.waitForURL("**/uploads/**");
     const save = page.getByRole("button", { name: "Save the changes of 1 row" });
     await save.waitFor();
     await page.getByText("4,321.09").waitFor();
     await look();
     await save.click();
-    await page.getByText("Saved: the changes of 1 row.").waitFor();
+    await page.getByText("The changes of 1 row were saved.").waitFor();
     await look();
 
     await open(page, `/documents/${id}`);
@@ -106,8 +106,8 @@ describe("reports", () => {
       await page.getByRole("link", { name: "Download CSV" }).waitFor();
       violations.push(...(await violationsOn(page, script)));
     }
-    await page.getByRole("link", { name: "Kept files" }).click();
-    await page.getByRole("heading", { level: 1, name: "Files of reports" }).waitFor();
+    await page.getByRole("link", { name: "Report files" }).click();
+    await page.getByRole("heading", { level: 1, name: "Report files" }).waitFor();
     violations.push(...(await violationsOn(page, script)));
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);

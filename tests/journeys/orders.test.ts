@@ -28,7 +28,7 @@ describe("purchase orders", () => {
     await page
       .getByLabel("CSV file")
       .setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-    await page.getByRole("button", { name: "Show what it would do" }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
     await page.getByText("Row 3: No supplier with this number is on file.").waitFor();
     await page.getByText("One order would be imported: 1 new, 0 changed.").waitFor();
     await page.getByRole("button", { name: "Import now" }).click();
@@ -42,7 +42,7 @@ describe("purchase orders", () => {
     await open(page, "/orders/settings");
     await page.getByLabel("Unit price, percent").fill("-3");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Enter a number of at least 0.").first().waitFor();
+    await page.getByText("Enter a number of 0 or more.").first().waitFor();
     expect(await page.getByLabel("Unit price, percent").inputValue()).toBe("-3");
     await page.getByLabel("Unit price, percent").fill("2");
     await page.getByRole("button", { name: "Save" }).click();

@@ -138,7 +138,7 @@ async function importOrder(page: Page): Promise<string> {
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  await page.getByRole("button", { name: "Show what it would do" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("button", { name: "Import now" }).click();
   await page.getByRole("link", { name: "4500012" }).click();
   await page.getByText("Lines of the order").first().waitFor();
@@ -154,7 +154,7 @@ async function uploadValues(page: Page, model: string, document: string): Promis
   const buffer = Buffer.from(["documentId,revision,total,Notes", ...rows].join("\n"));
   await open(page, `/edits/${model}`);
   await page.getByLabel("Edited file").setInputFiles({ name: "values.csv", mimeType: "text/csv", buffer });
-  await page.getByRole("button", { name: "Compare with the documents" }).click();
+  await page.getByRole("button", { name: "Preview changes" }).click();
   await page.getByRole("link", { name: /^All \(2\)/ }).waitFor();
   return new URL(page.url()).pathname;
 }
@@ -165,7 +165,7 @@ async function createWebhook(page: Page): Promise<string> {
   await page.getByRole("textbox", { name: /^Address/ }).fill("http://127.0.0.1:9/in");
   await page.getByRole("checkbox", { name: /document\.approved/ }).check();
   await page.locator("main form").getByRole("button").last().click();
-  await page.getByRole("link", { name: "To the endpoint" }).click();
+  await page.getByRole("link", { name: "Back to the endpoint" }).click();
   await page.getByRole("button", { name: "Send test event" }).click();
   await page.getByText("could not be reached").first().waitFor();
   return new URL(page.url()).pathname;

@@ -27,7 +27,7 @@ function mail({ from, to, messageId, results, headers = [], language }: TypedRep
     ...headers,
     `From: Ines Marlow <${from}>`,
     `To: <${to}>`,
-    `Subject: ${language === "es" ? "RE: Fieldwise: hay que revisar" : "Re: Fieldwise: needs a look"}`,
+    `Subject: ${language === "es" ? "=?UTF-8?Q?RE:_Fieldwise:_necesita_revisi=C3=B3n?=" : "Re: Fieldwise: needs review"}`,
     "Date: Mon, 23 Nov 2026 09:12:00 +0000",
     `Message-ID: ${messageId}`,
     "MIME-Version: 1.0",

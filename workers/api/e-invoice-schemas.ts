@@ -82,7 +82,7 @@ export const eInvoiceCheck = z
   .object({
     profile: z.enum(eInvoiceProfiles),
     approved: z.boolean().openapi({ description: "Only an approved document leaves as an e-invoice." }),
-    ready: z.boolean().openapi({ description: "It is approved, and no rule speaks against it." }),
+    ready: z.boolean().openapi({ description: "It is approved, and no rule fails." }),
     problems: z.array(eInvoiceProblem),
     seller: z.object({ partyKey: z.string().nullable(), ...named }),
     buyer: z.object({ partyKey: z.string().nullable(), ...named }),

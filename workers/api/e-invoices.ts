@@ -49,7 +49,7 @@ const check = createRoute({
   description:
     "Names each broken rule with its business terms, and what can be said of the parties to keep it.",
   request: { params: documentParams, query: eInvoiceQuery },
-  responses: { 200: answer("What speaks against it.", eInvoiceCheck), ...refusals(404) },
+  responses: { 200: answer("What has to be corrected first.", eInvoiceCheck), ...refusals(404) },
 });
 
 const list = createRoute({

@@ -52,7 +52,7 @@ const test = createRoute({
   summary: "Test an FTP folder: sign in and look into it",
   request: { ...params, body: bodyOf(folderServerBody) },
   responses: {
-    200: answer("How many files lie in it.", z.object({ files: z.number().int() })),
+    200: answer("How many files it contains.", z.object({ files: z.number().int() })),
     ...refusals(400, 404, 415),
   },
 });

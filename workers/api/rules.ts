@@ -26,7 +26,7 @@ const ruleBody = z
         "A value, bounds (`0..5000`), a tolerance (`0.05`, `2%`), a date or a pattern (# digit, @ letter, ? any character, * any number).",
       example: "0..5000",
     }),
-    blocks: z.boolean().optional().openapi({ description: "Blocks the document; else it needs a look." }),
+    blocks: z.boolean().optional().openapi({ description: "Blocks the document; else it needs review." }),
   })
   .openapi("RuleData");
 const rule = z

@@ -252,7 +252,7 @@ describe("a folder that makes trouble", () => {
       pass(later);
     }
     await tellPeople(context, context.now());
-    expect((await notificationsFor(reader.email))[0]?.body).toContain("broke off several times");
+    expect((await notificationsFor(reader.email))[0]?.body).toContain("was interrupted several times");
     expect((await getFolder(context, { modelId })).settings).toMatchObject({
       failures: 6,
       problem: "folders.problem.broke-off",

@@ -119,8 +119,8 @@ describe("what is told", () => {
     await pass(day);
     const mails = await notificationsFor(english.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Fieldwise: files for ${context.tenant.name} were refused`,
-      `Fieldwise: files for ${context.tenant.name} were refused`,
+      `Fieldwise: files for ${context.tenant.name} were rejected`,
+      `Fieldwise: files for ${context.tenant.name} were rejected`,
     ]);
     expect(mails[0]?.body).toContain(
       "first.txt from clerk@customer.example: The file is not a PDF, JPEG or PNG.",
@@ -158,8 +158,8 @@ describe("what is told", () => {
     await pass(day);
     const page = `${toldSite}/document-processing/${model.id}/documents`;
     expect((await notificationsFor(email)).map(({ body }) => body.split("\n\n")[2]).sort()).toEqual([
-      `${model.name}: 1 new, 2 in all\n  ${page}`,
-      `${model.name}: 2 arrived, 2 need a look\n  ${page}`,
+      `${model.name}: 1 new, 2 in total\n  ${page}`,
+      `${model.name}: 2 received, 2 need review\n  ${page}`,
     ]);
   });
 
@@ -173,7 +173,7 @@ describe("what is told", () => {
     await insertShardAudit(context.shard, { ...failed, at: new Date(context.now().getTime() + 1) });
     await pass(day);
     const [mail] = await notificationsFor(email);
-    expect(mail?.subject).toBe(`Fieldwise: deliveries of ${context.tenant.name} failed`);
+    expect(mail?.subject).toBe(`Fieldwise: failed deliveries of ${context.tenant.name}`);
     expect(mail?.body).toContain("harbour.pdf could not be released:");
   });
 });

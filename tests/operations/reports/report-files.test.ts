@@ -253,6 +253,6 @@ describe("the file of a schedule", () => {
     });
     const mails = await context.control.select().from(mailOutbox);
     const own = mails.filter(({ subject }) => subject.includes(context.tenant.name));
-    expect(own.map(({ body }) => body.includes("The file could not be made this time."))).toEqual([true]);
+    expect(own.map(({ body }) => body.includes("The file could not be created this time."))).toEqual([true]);
   });
 });

@@ -50,7 +50,7 @@ describe("the dashboard", () => {
     expect(user.html()).toContain(`href="${list}&amp;status=failed"`);
     expect(user.html()).not.toContain(`${list}&amp;status=error`);
     await user.open("/dashboard/models?startDate=2026-05-01&endDate=2026-05-31");
-    expect(user.text()).toContain("No documents were received in these days.");
+    expect(user.text()).toContain("No documents were received in this period.");
   });
 
   it("counts documents by whether they are ready, and leads to them", async () => {

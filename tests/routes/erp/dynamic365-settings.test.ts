@@ -44,7 +44,7 @@ describe("the settings of Dynamics 365, without script,", () => {
     user.type("Default account", "60100");
     await user.press("Connect and list companies");
     expect(user.status()).toBe(503);
-    expect(user.text()).toContain("Microsoft’s sign-in service did not answer.");
+    expect(user.text()).toContain("Microsoft’s sign-in service did not respond.");
     expect(user.value("Default account")).toBe("60100");
     expect(user.html()).not.toContain("right secret");
   });

@@ -17,7 +17,7 @@ async function filledIn() {
   user.type("Port", String(server.port));
   user.type("User name", "harbour");
   user.type("Password", "rope and paint");
-  user.type("Folder to take documents from", "in");
+  user.type("Folder to receive documents from", "in");
   return { user, context, id, server };
 }
 
@@ -26,13 +26,13 @@ describe("the folder of a model, without script,", () => {
     const { user, context, id } = await filledIn();
     expect(user.text()).toContain("No folder is set up for this model.");
     await user.press("Test connection");
-    expect(user.text()).toContain("The folder was opened: 2 files lie in it.");
+    expect(user.text()).toContain("The folder was opened: it contains 2 files.");
     expect([user.value("Host name"), user.value("Password")]).toEqual(["localhost", ""]);
     user.type("Password", "rope and paint");
-    user.choose("Look into the folder", "Every 15 minutes");
-    user.choose("After a file was taken", "Delete it from the server");
+    user.choose("Check the folder", "Every 15 minutes");
+    user.choose("After a file was accepted", "Delete it from the server");
     await user.press("Save");
-    expect(user.text()).toContain("was saved. Its first documents arrive after the second look.");
+    expect(user.text()).toContain("was saved. Its first documents arrive after the second check.");
     await user.follow("OK");
     expect(user.path()).toBe("/aimodels/aimodels-list");
     const { settings } = await getFolder(context, { modelId: id });
@@ -41,7 +41,7 @@ describe("the folder of a model, without script,", () => {
     expect(user.text()).toMatch(/FTP folder: .*\(localhost\)/);
     expect(user.text()).toContain("Put a document into the folder.");
     await user.open(`/aimodels/intake-ftp-settings/${id}`);
-    expect(user.text()).toContain("The folder has not been looked into yet.");
+    expect(user.text()).toContain("The folder has not been checked yet.");
     expect(user.html()).not.toContain("rope and paint");
     await user.press("Remove folder");
     expect(user.text()).toContain("The folder was removed.");
@@ -54,14 +54,16 @@ describe("the folder of a model, without script,", () => {
     await user.press("Test connection");
     expect(user.text()).toContain("The FTP server rejected the user name or password.");
     user.type("Password", "rope and paint");
-    user.type("Folder to take documents from", "out");
+    user.type("Folder to receive documents from", "out");
     await user.press("Test connection");
-    expect(user.text()).toContain("The folder is not on the FTP server, or this user may not open it.");
-    user.type("Folder to take documents from", "../out");
+    expect(user.text()).toContain(
+      "The folder is not on the FTP server, or this user is not allowed to open it.",
+    );
+    user.type("Folder to receive documents from", "../out");
     await user.press("Save");
-    expect(user.errorAt("Folder to take documents from")).toContain("does not lead to a parent folder");
+    expect(user.errorAt("Folder to receive documents from")).toContain("does not lead to a parent folder");
     expect(user.value("Host name")).toBe("localhost");
-    user.type("Folder to take documents from", "in");
+    user.type("Folder to receive documents from", "in");
     await user.press("Save");
     expect(user.errorAt("Password")).toBe("Enter the password of the FTP server.");
   });
@@ -85,11 +87,13 @@ describe("the folder of a model, without script,", () => {
     await user.open(`/aimodels/intake-ftp-settings/${id}`);
     expect(user.value("Host name")).toBe("localhost");
     expect(user.text()).toContain("Leave this empty to use the password of the server");
-    user.type("Folder to take documents from", "in");
+    user.type("Folder to receive documents from", "in");
     await user.press("Test connection");
-    expect(user.text()).toContain("2 files lie in it");
+    expect(user.text()).toContain("it contains 2 files");
     await user.press("Save");
-    expect(user.errorAt("Folder to take documents from")).toContain("The results of this model are released");
+    expect(user.errorAt("Folder to receive documents from")).toContain(
+      "The results of this model are released",
+    );
   });
 
   it("that somebody else saved meanwhile is not written over, and what was typed stays", async () => {
@@ -101,11 +105,11 @@ describe("the folder of a model, without script,", () => {
     other.type("Host name", "ftp.example.com");
     other.type("User name", "other");
     other.type("Password", "other");
-    other.type("Folder to take documents from", "theirs");
+    other.type("Folder to receive documents from", "theirs");
     await other.press("Save");
     expect(other.status()).toBe(409);
-    expect(other.text()).toContain("Somebody else has saved this folder in the meantime.");
-    expect(other.value("Folder to take documents from")).toBe("theirs");
+    expect(other.text()).toContain("Someone else has saved this folder in the meantime.");
+    expect(other.value("Folder to receive documents from")).toBe("theirs");
     other.type("Password", "other");
     await other.press("Save");
     expect((await getFolder(context, { modelId: id })).settings).toMatchObject({

@@ -9,20 +9,20 @@ describe("the senders of a model, without script", () => {
     const { id: modelId } = await makeModel(context);
     await user.open(`/aimodels/email-connector-settings/${modelId}`);
     user.type("Allowed senders", "supplier.example\nnonsense");
-    user.choose("What other e-mails get", "Refuse them");
-    user.type("Who is told that documents need a look", "nobody@example.com");
+    user.choose("Other e-mails", "Reject them");
+    user.type("Who is notified about documents that need review", "nobody@example.com");
     await user.press("Save");
     expect(user.status()).toBe(422);
     expect(user.errorAt("Allowed senders")).toBe(
       "One of the entries is neither an e-mail address nor a domain.",
     );
-    expect(user.value("What other e-mails get")).toBe("refuse");
+    expect(user.value("Other e-mails")).toBe("refuse");
     user.type("Allowed senders", "supplier.example\nann@one.example");
     await user.press("Save");
-    expect(user.errorAt("Who is told that documents need a look")).toBe(
-      "nobody@example.com is not the address of somebody of your organization who may see documents.",
+    expect(user.errorAt("Who is notified about documents that need review")).toBe(
+      "nobody@example.com is not the address of anyone in your organization who may see documents.",
     );
-    user.type("Who is told that documents need a look", person.email);
+    user.type("Who is notified about documents that need review", person.email);
     user.choose("Language of replies to senders", "Español");
     await user.press("Save");
     expect(user.status()).toBe(200);

@@ -14,7 +14,7 @@ it("what is sent about a model is set without script, and its confirm leads to t
   expect(user.value("Recipients")).toBe("nobody");
   user.type("Recipients", "ann@example.com");
   await user.press("Save");
-  expect(user.text()).toContain("What is sent about Supplier Invoices was saved.");
+  expect(user.text()).toContain("The report e-mails for Supplier Invoices were saved.");
   await user.follow("OK");
   expect(user.path()).toBe("/aimodels/aimodels-list");
   expect(await getSchedule(context, { modelId })).toMatchObject({ recipients: ["ann@example.com"] });

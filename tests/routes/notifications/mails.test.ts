@@ -13,12 +13,12 @@ describe("the mails of one's own, without script", () => {
     const { user } = await tenantUser();
     await user.open("/Profile/mails");
     expect(user.ticked("Use of the documents included in the plan")).toBe(true);
-    expect(user.ticked("Documents that need a look")).toBe(false);
-    user.tick("Documents that need a look");
+    expect(user.ticked("Documents that need review")).toBe(false);
+    user.tick("Documents that need review");
     user.untick("Use of the documents included in the plan");
     await user.press("Save");
     expect(user.text()).toContain("Your choice has been saved.");
-    expect(user.ticked("Documents that need a look")).toBe(true);
+    expect(user.ticked("Documents that need review")).toBe(true);
     expect(user.ticked("Use of the documents included in the plan")).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ describe("the link of a mail", () => {
     await user.open(pathOf());
     expect([user.status(), user.text()]).toEqual([
       200,
-      expect.stringContaining("Files that were refused on their way in"),
+      expect.stringContaining("Files that were rejected on arrival"),
     ]);
     expect(await wanted()).toContain("intake-refused");
   });

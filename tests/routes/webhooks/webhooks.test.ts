@@ -23,7 +23,7 @@ describe("webhooks without script", () => {
     await user.press("Add endpoint");
     const secret = user.value("Signing secret");
     expect(secret).toMatch(/^whsec_[\w+/]{42,}=/);
-    await user.follow("To the endpoint");
+    await user.follow("Back to the endpoint");
     const page = user.path();
     expect(user.html()).not.toContain(secret);
     await user.press("Send test event");

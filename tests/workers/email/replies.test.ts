@@ -24,10 +24,10 @@ describe("the mail about a document", () => {
     const mails = await mailsTo(person.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining("documents of"),
-      "Fieldwise: invoice.pdf needs a look",
+      "Fieldwise: invoice.pdf needs review",
     ]);
     expect(mails[1]?.body).toContain("  Total: 100.00");
-    expect(mails[1]?.body).toContain("for this, too: too few fields were found.");
+    expect(mails[1]?.body).toContain("because: too few fields were found.");
     expect(mails[1]?.body).toContain(`/documents/${documentId}`);
     expect(mails[1]?.body).toContain("/mails/stop?");
     const rich = JSON.parse(mails[1]?.rich ?? "null");
@@ -63,7 +63,7 @@ describe("a reply", () => {
     const operations = lines.map(({ operation }) => operation);
     expect(operations).toEqual(expect.arrayContaining(["documents.save-corrections", "replies.take"]));
     const answer = (await mailsTo(world.person.email)).at(-1);
-    expect(answer?.subject).toBe("Fieldwise: corrections of invoice.pdf saved");
+    expect(answer?.subject).toBe("Fieldwise: corrections to invoice.pdf saved");
     expect(answer?.body).toContain("Total: 1,123.45");
     expect(answer?.inReplyTo).toBe(`<reply-1-${world.documentId}@example.com>`);
   });
@@ -91,7 +91,7 @@ describe("a reply", () => {
     await world.reply(world.to, ["Total: 1.00", "Totl: 5", "Invoice date: someday"]);
     expect(await world.total()).toMatchObject({ total: "100.00", revision: 0 });
     const [unread] = (await mailsTo(world.person.email)).slice(-1);
-    expect(unread?.body).toContain("Totl: 5: this AI model has no such field.");
+    expect(unread?.body).toContain("Totl: 5: the AI model has no such field.");
     await world.reply(world.to, ["Total: 1.00", "Invoice date: someday"]);
     expect(await world.total()).toMatchObject({ total: "100.00", revision: 0 });
     const [refused] = (await mailsTo(world.person.email)).slice(-1);
@@ -103,13 +103,13 @@ describe("a reply", () => {
     const world = await told();
     await world.reply(world.to, ["Hello,", "", "Total: 7.00"]);
     expect((await world.total()).total).toBe("7.00");
-    expect((await mailsTo(world.person.email)).at(-1)?.body).toContain("passed over:\n  Hello,");
+    expect((await mailsTo(world.person.email)).at(-1)?.body).toContain("were ignored:\n  Hello,");
   });
 
   it("without any correction is told how one looks", async () => {
     const world = await told();
     await world.reply(world.to, ["Thank goodness, it is Friday"]);
-    expect((await mailsTo(world.person.email)).at(-1)?.body).toContain("no line that corrects a value");
+    expect((await mailsTo(world.person.email)).at(-1)?.body).toContain("contains no corrections");
     expect((await world.total()).revision).toBe(0);
   });
 
@@ -180,7 +180,7 @@ describe("approving by reply", () => {
     await world.reply(world.to, ["Total: 100.00", "aprobar"]);
     const { status } = await world.total();
     const said = (await mailsTo(world.person.email)).at(-1)?.body;
-    expect([status, said]).toEqual(["approved", expect.stringContaining("is approved")]);
+    expect([status, said]).toEqual(["approved", expect.stringContaining("was approved")]);
   });
 });
 

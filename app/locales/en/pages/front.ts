@@ -19,7 +19,7 @@ export const front: FrontText = {
         text: "Upload in the browser, send an e-mail, let us fetch from an FTP folder, or use the API.",
       },
       {
-        heading: "The way out that you use already",
+        heading: "Exports to what you already use",
         text: "Business Central, Finance & Operations, webhooks, FTP, spreadsheets in your own columns, e-invoices, JSON.",
       },
       {
@@ -33,14 +33,14 @@ export const front: FrontText = {
     ],
     questions: [
       {
-        question: "How right is it?",
+        question: "How accurate is it?",
         answer:
-          "It depends on the paper, and so each value says how sure it is. Values in doubt are put in front of a person; documents without doubt can pass.",
+          "It depends on the document, so each value shows how certain it is. A person checks the doubtful values; documents without any can pass unreviewed.",
       },
       {
         question: "What happens when it is wrong?",
         answer:
-          "You correct it on the page. The correction is kept with who made it, learnt from at once, and can be taken back.",
+          "You correct it on the page. The correction is recorded with the person who made it, is learned from immediately, and can be undone.",
       },
       {
         question: "Is there an API?",
@@ -48,7 +48,8 @@ export const front: FrontText = {
       },
       {
         question: "Can we try it first?",
-        answer: "Every plan starts with 14 free days. You are billed on day 14 unless you cancel before.",
+        answer:
+          "Every plan starts with a 14-day free trial. You are billed on day 14 unless you cancel before then.",
       },
     ],
     start: "Create an account",
@@ -69,7 +70,7 @@ export const front: FrontText = {
     start: "Start free trial",
     about: [
       "Each document counts once. Parts of a split file, duplicates and reprocessing are free.",
-      "You can change the plan or cancel at any time; a canceled plan runs to the end of the month that was paid.",
+      "You can change the plan or cancel at any time; a canceled plan runs to the end of the paid month.",
     ],
   },
 };
