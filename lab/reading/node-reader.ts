@@ -13,7 +13,7 @@ export async function createNodeReader(): Promise<{ reader: DocumentReader; reco
       webpEncoderWasm: await compiled("node_modules/@jsquash/webp/codec/enc/webp_enc_simd.wasm"),
     }),
     recogniser: createPageRecogniser({
-      tesseractWasm: await compiled("node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm"),
+      tesseractWasm: await compiled("build/parsers/tesseract.wasm"),
       loadLanguage: async (code) =>
         gunzipSync(await readFile(resolve("workers/ocr/languages", `${code}.traineddata.gz`))),
     }),

@@ -5,13 +5,25 @@ import path from "node:path";
 const sources = {
   "pdfium.wasm": "@embedpdf/pdfium/dist/pdfium.wasm",
   "pdfjs.mjs": "unpdf/dist/pdfjs.mjs",
+  "tesseract.wasm": "tesseract.js-core/tesseract-core-simd-lstm.wasm",
 };
-const makers = ["meter-script.mjs", "meter-wasm.mjs", "wasm-instructions.mjs"];
+const makers = [
+  "metered-parsers.mjs",
+  "meter-script.mjs",
+  "meter-wasm.mjs",
+  "pause-wasm.mjs",
+  "wasm-instructions.mjs",
+  "wasm-sections.mjs",
+];
+/** What Tesseract calls to tell how far it is (`app/platform/reader/tesseract.ts`). */
+const tellsProgress = "s";
+/** Calls of functions from pause to pause: a page's layout takes 3.7 million and half a second, and asks some 190 times. */
+const pauseEvery = 20_000;
 
 /**
  * Makes the parsers of PDF files that count their work, in `build/parsers`, unless they are there as they should be. A
  * page of a few bytes can ask for work without end, and nothing else stops what runs: in a Worker even clocks stand still
- * meanwhile.
+ * meanwhile. And the recogniser that asks for pauses, since the layout of a page is one call.
  */
 export async function makeMeteredParsers(root) {
   const folder = path.join(root, "build", "parsers");
@@ -27,9 +39,12 @@ export async function makeMeteredParsers(root) {
   // Loaded only now, because the compiler may have been installed a moment ago.
   const { meterScript } = await import("./meter-script.mjs");
   const { meterWasm } = await import("./meter-wasm.mjs");
+  const { pauseWasm } = await import("./pause-wasm.mjs");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "pdfium.wasm"), meterWasm(readFileSync(files["pdfium.wasm"])));
   writeFileSync(path.join(folder, "pdfjs.mjs"), meterScript(readFileSync(files["pdfjs.mjs"], "utf8")));
+  const tesseract = pauseWasm(readFileSync(files["tesseract.wasm"]), tellsProgress, pauseEvery);
+  writeFileSync(path.join(folder, "tesseract.wasm"), tesseract);
   writeFileSync(stamp, wanted);
 }
 

@@ -1,5 +1,5 @@
-import tesseractWasm from "tesseract.js-core/tesseract-core-simd-lstm.wasm";
 import { createPageRecogniser } from "~/platform/reader/page-recogniser";
+import tesseractWasm from "../../build/parsers/tesseract.wasm";
 import english from "./languages/eng.traineddata.gz";
 import spanish from "./languages/spa.traineddata.gz";
 

@@ -24,20 +24,24 @@ const segmentation: Record<Layout, string> = { sparse: "11", page: "3", block: "
 
 const tallestLine = 200;
 
-// What the module calls to tell how far it is, after each word or so. Names of the compiled module are no interface: the package
-// is pinned (docs/decisions/0012-recognition-by-tesseract.md), and a test counts the turns that others get.
+// What the module calls to tell how far it is, after each word or so, and with -1 to ask for a pause (`scripts/parsers`). Names of
+// the compiled module are no interface: the package is pinned (docs/decisions/0012-recognition-by-tesseract.md), and a test
+// counts the turns that others get.
 const tellsProgress = "s";
+const asksForPause = -1;
+/** What it counts from when no pause is wanted: a page calls some fifty million functions. */
+const neverPaused = 2 ** 31 - 1;
 
 // Sheets print headings white on black; elsewhere reading every doubtful line inverted as well is time lost.
 const scattered = new Set<Layout>(["sparse", "page"]);
 
 /**
  * Sets Tesseract up for Spanish and English from its compiled module. A page takes a second or two: where the runtime can set
- * WebAssembly aside, the isolate answers others at every word of it. One picture at a time: what was set aside must end first.
+ * WebAssembly aside, the isolate answers others all the while. One picture at a time: what was set aside must end first.
  */
 export async function createTesseract(wasm: WebAssembly.Module, load: LoadLanguage): Promise<Tesseract> {
   const pauses: Pauses = { wanted: false };
-  const { tesseract, memory } = await instantiate(wasm, pauses);
+  const { tesseract, memory, untilPause } = await instantiate(wasm, pauses);
   const recogniseInTurns = setAside?.promising(tesseract._emscripten_bind_TessBaseAPI_Recognize_1);
   for (const code of codes) tesseract.FS.writeFile(dataPath(code), await load(code));
   const english = initiated(tesseract, "english");
@@ -59,9 +63,12 @@ export async function createTesseract(wasm: WebAssembly.Module, load: LoadLangua
       if (isLong) await oneTurn();
       api.SetVariable("tessedit_pageseg_mode", segmentation[layout]);
       api.SetVariable("tessedit_do_invert", scattered.has(layout) ? "1" : "0");
-      pauses.wanted = isLong;
-      if (recogniseInTurns) await recogniseInTurns(tesseract.getPointer(api), 0);
-      else api.Recognize(null);
+      if (recogniseInTurns) {
+        pauses.wanted = isLong;
+        if (isLong) untilPause.value = 0;
+        await recogniseInTurns(tesseract.getPointer(api), 0);
+        untilPause.value = neverPaused;
+      } else api.Recognize(null);
       const words = tesseractWords(api.GetTSVText(0));
       api.Clear();
       return words;
@@ -84,11 +91,16 @@ function dataPath(code: string): string {
 /** Whether others are to have their turns while the recognition runs. */
 type Pauses = { wanted: boolean };
 
-async function instantiate(
-  wasm: WebAssembly.Module,
-  pauses: Pauses,
-): Promise<{ tesseract: TesseractModule; memory(): number }> {
+type Instance = {
+  tesseract: TesseractModule;
+  memory(): number;
+  /** Calls of functions until it asks for a pause, of which it can be asked only while a promise waits for it. */
+  untilPause: { value: number };
+};
+
+async function instantiate(wasm: WebAssembly.Module, pauses: Pauses): Promise<Instance> {
   let memory: WebAssembly.Memory | undefined;
+  let untilPause = { value: neverPaused };
   const tesseract = await makeTesseract({
     instantiateWasm(
       imports: { a: Record<string, (...given: number[]) => unknown> },
@@ -96,17 +108,22 @@ async function instantiate(
     ) {
       const tell = imports.a[tellsProgress];
       const told = (...given: number[]) => {
-        tell?.(...given);
+        if (given[0] !== asksForPause) {
+          tell?.(...given);
+          // From the first word on it would ask two thousand times more, and every word is a pause.
+          untilPause.value = neverPaused;
+        }
         return pauses.wanted ? oneTurn() : undefined;
       };
       const a = setAside ? { ...imports.a, [tellsProgress]: new setAside.Suspending(told) } : imports.a;
       const instance = new WebAssembly.Instance(wasm, { a });
       memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
+      untilPause = instance.exports.untilPause as WebAssembly.Global;
       done(instance, wasm);
       return instance.exports;
     },
     print() {},
     printErr() {},
   });
-  return { tesseract, memory: () => memory?.buffer.byteLength ?? 0 };
+  return { tesseract, memory: () => memory?.buffer.byteLength ?? 0, untilPause };
 }
