@@ -34,7 +34,7 @@ export function textPlaces(instance: PdfiumInstance, page: number): TextPlace[] 
     order += 1;
     if (drawn.type === types.text) {
       const box = boxOf(instance, page, drawn, scratch);
-      places.push({ place: { box, sight: sightOf(instance, drawn.object, scratch) }, order });
+      places.push({ place: { box, visibility: visibilityOf(instance, drawn.object, scratch) }, order });
     } else if (places.length > 0 && covers.length < mostCovers && isOpaque(instance, drawn, scratch)) {
       const box = boxOf(instance, page, drawn, scratch);
       if ((box.right - box.left) * (box.bottom - box.top) >= smallestCover) covers.push({ box, order });
@@ -43,7 +43,7 @@ export function textPlaces(instance: PdfiumInstance, page: number): TextPlace[] 
   free(scratch);
   return places.map(({ place, order: at }) =>
     covers.some((cover) => cover.order > at && isWithin(place.box, cover.box))
-      ? { ...place, sight: "covered" }
+      ? { ...place, visibility: "covered" }
       : place,
   );
 }
@@ -76,7 +76,7 @@ function boxOf(instance: PdfiumInstance, page: number, { object, matrix }: Drawn
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-function sightOf(instance: PdfiumInstance, object: number, scratch: number): TextPlace["sight"] {
+function visibilityOf(instance: PdfiumInstance, object: number, scratch: number): TextPlace["visibility"] {
   const mode = instance.FPDFTextObj_GetTextRenderMode(object);
   if (mode === invisible || mode === clipsOnly) return "inkless";
   const colour = colourOf(instance, object, scratch);

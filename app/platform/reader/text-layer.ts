@@ -4,9 +4,9 @@ import {
   hasUnknownCode,
   isInked,
   type Page,
-  sightsOfWords,
   type TextPlace,
   turnBox,
+  visibilityOfWords,
   type Word,
   type WordsBeside,
   withHidden,
@@ -41,8 +41,8 @@ export async function judgeLayer(
   const contents = await drawn.contents(page.number);
   const isScan = contents.images.some((image) => image.cover > scanCover);
   const places = await drawn.textPlaces(page.number);
-  const sights = sightsOfWords(page.words, places, page.turns);
-  const seen = await seenWords(page, sights, { isScan, contents, drawn, render });
+  const visibilities = visibilityOfWords(page.words, places, page.turns);
+  const seen = await seenWords(page, visibilities, { isScan, contents, drawn, render });
   const shown = page.words.filter((_, index) => seen[index]);
   const told = page.words.filter((_, index) => !seen[index]);
   if (told.length > 0 && (isScan || shown.length < page.words.length * seenShare))
@@ -59,17 +59,17 @@ type Around = Drawing & { isScan: boolean; contents: PageContents };
 
 async function seenWords(
   { number, words, turns }: Page,
-  sights: readonly TextPlace["sight"][],
+  visibilities: readonly TextPlace["visibility"][],
   { isScan, contents, drawn, render }: Around,
 ): Promise<boolean[]> {
-  const seen = sights.map((sight) => sight === "shown" || sight === "faint");
+  const seen = visibilities.map((visibility) => visibility === "shown" || visibility === "faint");
   const bare = isScan && seen.some(Boolean) ? await withoutPictures(drawn, number, contents) : null;
-  const picture = sights.includes("faint") ? await render(number) : null;
+  const picture = visibilities.includes("faint") ? await render(number) : null;
   return seen.map((is, index) => {
     const box = turnBox(words[index]?.box ?? [0, 0, 0, 0], 4 - turns);
     // Fonts without glyphs are drawn without an ink in any colour; over a picture only the page without it tells.
     if (is && bare && !isInked(bare, box)) return false;
-    return is && !(picture && sights[index] === "faint" && !isInked(picture, box));
+    return is && !(picture && visibilities[index] === "faint" && !isInked(picture, box));
   });
 }
 

@@ -10,19 +10,20 @@ const reach = 0.004;
  * How each word of a page is drawn, by the place of text that it stands in; `shown` where none is known. `turns` are the
  * clockwise quarter turns from the sheet as shown to the page of the words.
  */
-export function sightsOfWords(
+export function visibilityOfWords(
   words: readonly Word[],
   places: readonly TextPlace[],
   turns: number,
-): TextPlace["sight"][] {
-  if (places.every(({ sight }) => sight === "shown")) return words.map(() => "shown");
+): TextPlace["visibility"][] {
+  if (places.every(({ visibility }) => visibility === "shown")) return words.map(() => "shown");
   const [first] = places;
-  if (first && places.every(({ sight }) => sight === first.sight)) return words.map(() => first.sight);
+  if (first && places.every(({ visibility }) => visibility === first.visibility))
+    return words.map(() => first.visibility);
   return words.map(({ box }) => {
     const [left, top, right, bottom] = turnBox(box, 4 - turns);
     const word = { left, top, right, bottom };
     const around = places.filter((place) => isInside(middleOf(word), widened(place.box)));
-    return around.toSorted((a, b) => likeness(b.box, word) - likeness(a.box, word))[0]?.sight ?? "shown";
+    return around.toSorted((a, b) => likeness(b.box, word) - likeness(a.box, word))[0]?.visibility ?? "shown";
   });
 }
 
