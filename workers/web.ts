@@ -14,7 +14,7 @@ import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
 import { receiveMailLocally } from "./web/local-mail";
 import { seedLocally } from "./web/local-seed";
-import { mailboxNewsPath, receiveMailboxNews } from "./web/receive-mailbox-news";
+import { mailboxNotificationsPath, receiveMailboxNotifications } from "./web/receive-mailbox-notifications";
 import { receivePaddle } from "./web/receive-paddle";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
@@ -52,8 +52,8 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
   // Who sends a mail by hand has no page of ours.
   if (pathname === "/dev/mail") return receiveMailLocally((await boundOrRefused(asked)).request, env);
   const isApi = /^\/api(\/|$)/i.test(pathname);
-  const isMailboxNews = pathname.startsWith(mailboxNewsPath);
-  const isPage = !isApi && !isMailboxNews && pathname !== "/webhooks/paddle";
+  const isMailboxNotification = pathname.startsWith(mailboxNotificationsPath);
+  const isPage = !isApi && !isMailboxNotification && pathname !== "/webhooks/paddle";
   const foreign = isPage && refuseForeignOrigin(asked);
   if (foreign) return foreign;
   const { request, refusal } = await boundOrRefused(asked);
@@ -62,7 +62,7 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
     return pages(withoutDataOfRoute(request), { cloudflare: { env, ctx }, refusal });
   if (refusal) return new Response(null, { status: statusOf[refusal.code] });
   if (pathname === "/dev/seed") return seedLocally(request, env);
-  if (isMailboxNews) return receiveMailboxNews(request, env);
+  if (isMailboxNotification) return receiveMailboxNotifications(request, env);
   if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
   return receivePaddle(request, env, ctx);
 }

@@ -220,11 +220,11 @@ learning.sweep                     system                         -     -      -
 mail.list-outbox                   system                         -     -      -        -      -   -       -    yes    -
 mail.send-outbox                   system                         -     -      -        -      -   -       -    yes    -
 mailboxes.get                      Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
-mailboxes.hear                     anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 mailboxes.remove                   Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 mailboxes.save                     Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 mailboxes.sweep                    system                         -     -      -        -      -   -       -    yes    -
 mailboxes.sync                     system                         -     -      -        -      -   -       -    yes    -
+mailboxes.take-notifications       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 models.archive                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.copy                        TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.create                      TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -5,7 +5,7 @@ import { openMailboxes } from "~/platform/mailboxes/mailbox-service";
 import { siteOf } from "~/platform/site-of";
 import { allShards, openTenant } from "~/platform/tenancy";
 import { takeGraphMailApart } from "../email/take-graph-mail-apart";
-import { mailboxNewsPath } from "../web/receive-mailbox-news";
+import { mailboxNotificationsPath } from "../web/receive-mailbox-notifications";
 
 /** Takes what came into the mailboxes that are due. Called every minute. */
 export async function mailboxSweep(env: WebBindings): Promise<void> {
@@ -25,7 +25,9 @@ export async function mailboxSweep(env: WebBindings): Promise<void> {
         };
       },
       notifyUrlOf: ({ tenantId }) =>
-        site.startsWith("https:") ? `${site}${mailboxNewsPath}${encodeURIComponent(tenantId)}` : null,
+        site.startsWith("https:")
+          ? `${site}${mailboxNotificationsPath}${encodeURIComponent(tenantId)}`
+          : null,
     },
     {},
   );

@@ -2,7 +2,7 @@ import type { Day } from "./days";
 import type { GatewayName, SubscriptionStatus } from "./subscription";
 
 /** What the payment service says about a subscription: all of it, as it stood when the event occurred. */
-export type SubscriptionNews = {
+export type SubscriptionUpdate = {
   kind: "subscription";
   gatewayId: string;
   customerId: string;
@@ -22,7 +22,7 @@ export type SubscriptionNews = {
 };
 
 /** What the payment service says about a payment. `origin` tells a monthly bill from one for overage. */
-export type PaymentNews = {
+export type PaymentUpdate = {
   kind: "payment";
   gatewayId: string;
   subscriptionGatewayId: string;
@@ -42,5 +42,5 @@ export type PaymentEvent = {
   type: string;
   tenantId: string;
   occurredAt: Date;
-  news: SubscriptionNews | PaymentNews;
+  update: SubscriptionUpdate | PaymentUpdate;
 };

@@ -20,7 +20,7 @@ export const saveMailboxInput = z.object({
 });
 
 /** What Microsoft says of a change: which subscription, and the secret that was given to it. */
-export const mailboxNewsInput = z.object({
+export const mailboxNotificationsInput = z.object({
   value: z
     .array(z.object({ subscriptionId: z.string().max(200), clientState: z.string().max(200).nullish() }))
     .max(1_000),

@@ -46,7 +46,7 @@ export const newSecretKind = storedKind<{ secret: string; session: string; at: n
   z.looseObject({ secret: z.string(), session: z.string(), at: z.number() }),
 );
 
-export const paymentNewsKind = storedKind<PaymentEvent["news"]>(
+export const paymentNewsKind = storedKind<PaymentEvent["update"]>(
   "what a payment service said",
   z.discriminatedUnion("kind", [
     z.looseObject({ kind: z.literal("subscription") }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markEventApplied, selectWaitingEvents } from "~/data/control/payment-news";
+import { markEventApplied, selectWaitingEvents } from "~/data/control/payment-events";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { defineOperation } from "../define-operation";
 import { ofTenant, ofTenantInput } from "../of-tenant";
@@ -24,7 +24,7 @@ export const applyEvents = defineOperation({
     const entered = await context.enter(found);
     if (!entered) return;
     if (first && !(await applyAll(entered, first, [first]))) return;
-    if (first?.news.kind === "payment") return;
+    if (first?.update.kind === "payment") return;
     const { control, gateway } = entered;
     for (let applied = true; applied; ) {
       applied = false;
@@ -58,6 +58,6 @@ async function applyAll(
 
 const isOfSame = (one: PaymentEvent, other: PaymentEvent) =>
   one.eventId === other.eventId ||
-  (one.news.kind === "subscription" &&
-    other.news.kind === "subscription" &&
-    one.news.gatewayId === other.news.gatewayId);
+  (one.update.kind === "subscription" &&
+    other.update.kind === "subscription" &&
+    one.update.gatewayId === other.update.gatewayId);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { selectWaitingTenants } from "~/data/control/payment-news";
+import { selectWaitingTenants } from "~/data/control/payment-events";
 import { defineOperation } from "../define-operation";
 import { applyEvents } from "./apply-events";
 import type { BillingSweepContext } from "./billing-job-context";

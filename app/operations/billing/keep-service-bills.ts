@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commit } from "~/data/commit";
 import { suspendForPayment } from "~/data/control/billed-tenant";
 import { claimBill } from "~/data/control/bills";
-import { selectOverdue, selectUnchargedOverage } from "~/data/control/payment-news";
+import { selectOverdue, selectUnchargedOverage } from "~/data/control/payment-events";
 import { findPlan } from "~/data/control/plan-of-code";
 import { findSubscription, setSubscriptionStatus } from "~/data/control/subscriptions";
 import { controlOf } from "~/data/control/tenant-control";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { insertPaymentEvent } from "~/data/control/payment-news";
+import { insertPaymentEvent } from "~/data/control/payment-events";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";

@@ -9,7 +9,7 @@ import type { SubscriptionGateway } from "~/operations/payment-port";
 import { beginCheckout, checkoutOf, findTransaction, priceOf } from "./paddle-checkout";
 import { findDiscount, termsOf } from "./paddle-discount";
 import { asPaddleJson } from "./paddle-json";
-import { paddleEvent, paymentNews, subscriptionNews } from "./paddle-news";
+import { paddleEvent, paymentUpdate, subscriptionUpdate } from "./paddle-updates";
 import { isFromPaddle } from "./verify-paddle";
 
 /** `environment` is sandbox or production, or the address of a stand-in. Several secrets are valid while one is replaced. */
@@ -50,15 +50,15 @@ export function createPaddleGateway(settings: PaddleSettings): SubscriptionGatew
     changePlan: (subscription, plan, today) => saying(() => changePlan(paddle, subscription, plan, today)),
     cancelAtPeriodEnd: (subscription) =>
       saying(async () =>
-        newsOf(
+        eventOf(
           await paddle.subscriptions.cancel(idOf(subscription), { effectiveFrom: "next_billing_period" }),
         ),
       ),
-    cancelNow: (subscription) => saying(async () => newsOf(await endAtOnce(paddle, idOf(subscription)))),
+    cancelNow: (subscription) => saying(async () => eventOf(await endAtOnce(paddle, idOf(subscription)))),
     refundSecond: (second, running) => saying(() => refundSecond(paddle, second, idOf(running))),
     undoCancel: (subscription) =>
       saying(async () =>
-        newsOf(await paddle.subscriptions.update(idOf(subscription), { scheduledChange: null })),
+        eventOf(await paddle.subscriptions.update(idOf(subscription), { scheduledChange: null })),
       ),
     async chargeOverage(subscription, { documents, overagePriceId }) {
       if (!overagePriceId) throw new Error(`plan ${subscription.planCode} has no overage price at Paddle`);
@@ -98,8 +98,8 @@ async function changePlan(
     prorationBillingMode: isTrial ? "do_not_bill" : "full_immediately",
     customData: isTrial ? ours : { ...ours, periodStart: today },
   });
-  if (isTrial) return newsOf(changed);
-  return newsOf(
+  if (isTrial) return eventOf(changed);
+  return eventOf(
     await paddle.subscriptions.update(idOf(subscription), {
       nextBilledAt: startOfDay(nextBillDay(today)).toISOString(),
       prorationBillingMode: "do_not_bill",
@@ -124,7 +124,7 @@ async function refundSecond(
   const ended = await endAtOnce(paddle, secondId);
   const paid = paddle.transactions.list({ subscriptionId: [secondId], status: ["completed"] });
   for await (const transaction of paid) await refund(paddle, transaction);
-  return newsOf(ended);
+  return eventOf(ended);
 }
 
 /** Once: an adjustment that is there already is what an earlier try made. */
@@ -139,8 +139,8 @@ async function refund(paddle: Paddle, { id, details }: Transaction): Promise<voi
 async function eventsOf(paddle: Paddle, transactionId: string): Promise<PaymentEvent[]> {
   const transaction = await findTransaction(paddle, transactionId);
   if (!transaction?.subscriptionId) return [];
-  const events = [newsOf(await paddle.subscriptions.get(transaction.subscriptionId))];
-  const payment = paymentNews(asPaddleJson(transaction));
+  const events = [eventOf(await paddle.subscriptions.get(transaction.subscriptionId))];
+  const payment = paymentUpdate(asPaddleJson(transaction));
   if (payment)
     events.push({
       gateway: "paddle",
@@ -153,8 +153,8 @@ async function eventsOf(paddle: Paddle, transactionId: string): Promise<PaymentE
 }
 
 /** An answer of Paddle as if it had come as an event. */
-function newsOf(subscription: { id: string; updatedAt: string }): PaymentEvent {
-  const about = subscriptionNews(asPaddleJson(subscription));
+function eventOf(subscription: { id: string; updatedAt: string }): PaymentEvent {
+  const about = subscriptionUpdate(asPaddleJson(subscription));
   if (!about) throw new Error(`Paddle's subscription ${subscription.id} is none of ours`);
   return {
     gateway: "paddle",

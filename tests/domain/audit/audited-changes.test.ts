@@ -57,7 +57,7 @@ const withoutAudit: Record<string, string[]> = {
   "events of webhooks that had their time": ["webhooks.sweep"],
   "uploads of values that had their time": ["edits.forget"],
   "when a mailbox is looked into; what is taken of it is audited": [
-    "mailboxes.hear",
+    "mailboxes.take-notifications",
     "mailboxes.sweep",
     "mailboxes.sync",
   ],

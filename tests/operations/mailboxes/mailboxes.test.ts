@@ -6,7 +6,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { makeReader, notificationsFor, tellPeople } from "@tests/support/told-people";
 import { usShard } from "@tests/support/us-shard";
 import { takeGraphMailApart } from "@workers/email/take-graph-mail-apart";
-import { receiveMailboxNews } from "@workers/web/receive-mailbox-news";
+import { receiveMailboxNotifications } from "@workers/web/receive-mailbox-notifications";
 import { describe, expect, it } from "vitest";
 import { listConnections } from "~/operations/connections/list";
 import { countByStatus } from "~/operations/documents/count-by-status";
@@ -272,7 +272,7 @@ describe("connecting a mailbox", () => {
 
 describe("announcements of Microsoft", () => {
   const post = (tenantId: string, body: unknown, query = "") =>
-    receiveMailboxNews(
+    receiveMailboxNotifications(
       new Request(`https://fieldwise.example/webhooks/microsoft-mail/${tenantId}${query}`, {
         method: "POST",
         body: JSON.stringify(body),

@@ -5,7 +5,7 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantWebhook } from "@tests/support/planted-world";
 import { usShard } from "@tests/support/us-shard";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PaymentNews } from "~/domain/billing/payment-event";
+import type { PaymentUpdate } from "~/domain/billing/payment-event";
 import { documentFiles } from "~/domain/documents/document-files";
 import { mostSendingAttempts } from "~/domain/erp/erp-sending";
 import type { ReplayRequest } from "~/domain/processing/replay-job";
@@ -102,7 +102,7 @@ async function makeWorld() {
 }
 type World = Awaited<ReturnType<typeof makeWorld>> & { isHealed?: boolean };
 
-const unpaidOverage: PaymentNews = {
+const unpaidOverage: PaymentUpdate = {
   kind: "payment",
   gatewayId: "payment",
   subscriptionGatewayId: "subscription",

@@ -84,11 +84,11 @@ describe("the Paddle gateway", () => {
     const [payment, subscription] = await Promise.all(told.map(read));
     expect(payment).toMatchObject({
       tenantId: "tenant-1",
-      news: { kind: "payment", paid: true, amount: 4900, currency: "USD", billedOn: "2026-03-02" },
+      update: { kind: "payment", paid: true, amount: 4900, currency: "USD", billedOn: "2026-03-02" },
     });
     expect(subscription).toMatchObject({
       tenantId: "tenant-1",
-      news: {
+      update: {
         kind: "subscription",
         planCode: "us-bronze",
         status: "active",
@@ -99,7 +99,7 @@ describe("the Paddle gateway", () => {
       },
     });
     const events = await gateway.eventsOf(transactionId);
-    expect(events.map(({ news }) => news.kind)).toEqual(["subscription", "payment"]);
+    expect(events.map(({ update }) => update.kind)).toEqual(["subscription", "payment"]);
   });
 
   it("uses the price with a trial for a trial", async () => {
@@ -109,7 +109,7 @@ describe("the Paddle gateway", () => {
       // Nothing was billed.
       "nothing",
       expect.objectContaining({
-        news: expect.objectContaining({ status: "trialing", trialEndsOn: "2026-03-16" }),
+        update: expect.objectContaining({ status: "trialing", trialEndsOn: "2026-03-16" }),
       }),
     ]);
   });
@@ -119,8 +119,8 @@ describe("the Paddle gateway", () => {
     const terms = { couponCode: "SAVE20US", percentOff: 20, amountOff: 0, discountedBillsLeft: 3 };
     await standIn.pay((await gateway.begin(order({ discount: terms }))).transactionId, "succeeds");
     const [payment, subscription] = await Promise.all(told.map(read));
-    expect(payment).toMatchObject({ news: { amount: 3920 } });
-    expect(subscription).toMatchObject({ news: { ...terms, discountedBillsLeft: 1 } });
+    expect(payment).toMatchObject({ update: { amount: 3920 } });
+    expect(subscription).toMatchObject({ update: { ...terms, discountedBillsLeft: 1 } });
   });
 
   it.each([
@@ -164,21 +164,21 @@ describe("the Paddle gateway", () => {
     const { transactionId } = await gateway.begin(order());
     await standIn.pay(transactionId, "succeeds");
     const [event] = await gateway.eventsOf(transactionId);
-    if (event?.news.kind !== "subscription") throw new Error("no subscription was told of");
+    if (event?.update.kind !== "subscription") throw new Error("no subscription was told of");
     const subscription = {
       ...startSubscription({ plan, today: "2026-03-02", trial: false }),
       id: "s",
       tenantId: "tenant-1",
       gateway: "paddle" as const,
-      gatewayId: event.news.gatewayId,
-      gatewayCustomerId: event.news.customerId,
+      gatewayId: event.update.gatewayId,
+      gatewayCustomerId: event.update.customerId,
       revision: 1,
       createdAt: now,
     };
-    expect((await gateway.cancelAtPeriodEnd(subscription)).news).toMatchObject({ cancelAtPeriodEnd: true });
-    expect((await gateway.undoCancel(subscription)).news).toMatchObject({ cancelAtPeriodEnd: false });
+    expect((await gateway.cancelAtPeriodEnd(subscription)).update).toMatchObject({ cancelAtPeriodEnd: true });
+    expect((await gateway.undoCancel(subscription)).update).toMatchObject({ cancelAtPeriodEnd: false });
     const gold = { ...plan, code: "us-gold", paddlePriceId: "pri_g" };
-    expect((await gateway.changePlan(subscription, gold, "2026-03-10")).news).toMatchObject({
+    expect((await gateway.changePlan(subscription, gold, "2026-03-10")).update).toMatchObject({
       planCode: "us-gold",
       periodStart: "2026-03-10",
       periodEnd: "2026-04-10",
@@ -186,7 +186,7 @@ describe("the Paddle gateway", () => {
     const overage = { key: "k", documents: 12, amount: 300, overagePriceId: "pri_bo" };
     await gateway.chargeOverage(subscription, overage);
     expect(standIn.charges).toEqual([
-      { subscriptionId: event.news.gatewayId, items: [{ price_id: "pri_bo", quantity: 12 }] },
+      { subscriptionId: event.update.gatewayId, items: [{ price_id: "pri_bo", quantity: 12 }] },
     ]);
     expect(await gateway.portalUrl(subscription)).toMatch(/\/payment-method$/);
   });

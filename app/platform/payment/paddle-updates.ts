@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayOf } from "~/domain/billing/days";
-import type { PaymentEvent, PaymentNews, SubscriptionNews } from "~/domain/billing/payment-event";
+import type { PaymentEvent, PaymentUpdate, SubscriptionUpdate } from "~/domain/billing/payment-event";
 
 const moment = z.string().transform((text) => new Date(text));
 const period = z.object({ starts_at: moment, ends_at: moment }).nullish();
@@ -66,18 +66,18 @@ export function paddleEvent(body: string): PaymentEvent | "nothing" {
   if (!read.success) return "nothing";
   const { event_id, event_type, occurred_at, data } = read.data;
   const about = event_type.startsWith("subscription.")
-    ? subscriptionNews(data)
+    ? subscriptionUpdate(data)
     : event_type.startsWith("transaction.")
-      ? paymentNews(data)
+      ? paymentUpdate(data)
       : null;
   if (!about) return "nothing";
   return { gateway: "paddle", eventId: event_id, type: event_type, occurredAt: occurred_at, ...about };
 }
 
-type About<N> = { tenantId: string; news: N } | null;
+type About<N> = { tenantId: string; update: N } | null;
 
 /** What a subscription of Paddle is to us, or null when we did not begin it. */
-export function subscriptionNews(data: unknown): About<SubscriptionNews> {
+export function subscriptionUpdate(data: unknown): About<SubscriptionUpdate> {
   const read = subscription.safeParse(data);
   if (!read.success) return null;
   const { id, status, customer_id, current_billing_period, scheduled_change, custom_data } = read.data;
@@ -88,7 +88,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
   const { planCode, periodStart = "", couponCode = null, percentOff, amountOff } = custom_data;
   return {
     tenantId: custom_data.tenantId,
-    news: {
+    update: {
       kind: "subscription",
       gatewayId: id,
       customerId: customer_id,
@@ -111,7 +111,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
  * What a transaction of Paddle is to us, or null when it belongs to no subscription, or nothing was billed: not yet, or
  * because a trial begins or another card is kept.
  */
-export function paymentNews(data: unknown): About<PaymentNews> {
+export function paymentUpdate(data: unknown): About<PaymentUpdate> {
   const read = transaction.safeParse(data);
   if (!read.success) return null;
   const { id, status, origin, subscription_id, currency_code, billing_period, custom_data } = read.data;
@@ -121,7 +121,7 @@ export function paymentNews(data: unknown): About<PaymentNews> {
   const billed = read.data.billed_at ?? read.data.created_at;
   return {
     tenantId: custom_data.tenantId,
-    news: {
+    update: {
       kind: "payment",
       gatewayId: id,
       subscriptionGatewayId: subscription_id,

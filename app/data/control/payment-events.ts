@@ -18,7 +18,7 @@ export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent
       subject: event.tenantId,
       occurredAt: event.occurredAt,
       receivedAt,
-      payload: event.news,
+      payload: event.update,
     })
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
@@ -47,7 +47,7 @@ export async function selectWaitingEvents(
     type,
     tenantId: subject,
     occurredAt,
-    news: payload,
+    update: payload,
   }));
 }
 
@@ -90,7 +90,7 @@ export async function findSubscriptionOfGateway(
  * Makes a subscription what an event tells of it; no row comes back when a newer event was applied. Who has it and when it
  * was made stays.
  */
-export const updateByNews = (control: ControlDatabase, { status, ...row }: NewSubscription) => {
+export const updateByEvent = (control: ControlDatabase, { status, ...row }: NewSubscription) => {
   const { id, createdAt: _, ...set } = row;
   return control
     .update(subscriptions)

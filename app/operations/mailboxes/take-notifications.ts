@@ -1,16 +1,16 @@
 import { hurryMailbox } from "~/data/shard/mailboxes";
-import { mailboxNewsInput } from "~/domain/mailboxes/mailbox-inputs";
+import { mailboxNotificationsInput } from "~/domain/mailboxes/mailbox-inputs";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 
 /**
- * Takes what Microsoft announces: the mailbox is looked into with the next run of the cron. What names another subscription, or
- * does not bring its secret, changes nothing. Returns whether the mailbox will be looked into.
+ * Takes what Microsoft announces: the mailbox is read with the next run of the cron. What names another subscription, or
+ * does not bring its secret, changes nothing. Returns whether the mailbox will be read.
  */
-export const hearOfMail = defineOperation({
-  name: "mailboxes.hear",
+export const takeMailboxNotifications = defineOperation({
+  name: "mailboxes.take-notifications",
   permission: "anyone",
-  input: mailboxNewsInput,
+  input: mailboxNotificationsInput,
   async run({ shard, secrets, now }: RunContext, { value }): Promise<boolean> {
     // All of one request are about the mailbox of its address: the first that is right will do.
     for (const { subscriptionId, clientState } of value.slice(0, 5)) {

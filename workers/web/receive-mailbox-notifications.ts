@@ -1,11 +1,11 @@
 import { AppError } from "~/domain/errors/app-error";
-import { hearOfMail } from "~/operations/mailboxes/hear";
+import { takeMailboxNotifications } from "~/operations/mailboxes/take-notifications";
 import type { WebBindings } from "~/platform/bindings";
 import { enterTenant, makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";
 
 /** Where Microsoft announces messages; the tenant's id follows. */
-export const mailboxNewsPath = "/webhooks/microsoft-mail/";
+export const mailboxNotificationsPath = "/webhooks/microsoft-mail/";
 
 /** A token of Microsoft is a few hundred characters. */
 const longestToken = 2_000;
@@ -14,7 +14,7 @@ const longestToken = 2_000;
  * Answers the token with which Microsoft makes sure that we want its announcements, and takes the announcements: 202 whatever
  * they say, since an announcement that is not ours must not learn that.
  */
-export async function receiveMailboxNews(request: Request, env: WebBindings): Promise<Response> {
+export async function receiveMailboxNotifications(request: Request, env: WebBindings): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   const url = new URL(request.url);
   const token = url.searchParams.get("validationToken");
@@ -25,12 +25,15 @@ export async function receiveMailboxNews(request: Request, env: WebBindings): Pr
           headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
         });
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
-  const tenantId = url.pathname.slice(mailboxNewsPath.length, mailboxNewsPath.length + 64);
+  const tenantId = url.pathname.slice(mailboxNotificationsPath.length, mailboxNotificationsPath.length + 64);
   const home = await openTenant(env, visitor.control, tenantId);
-  const news: unknown = await request.json().catch(() => null);
+  const notifications: unknown = await request.json().catch(() => null);
   if (!home || home.tenant.status === "erasing") return new Response(null, { status: 202 });
   try {
-    await hearOfMail(enterTenant(visitor, home), news as Parameters<typeof hearOfMail>[1]);
+    await takeMailboxNotifications(
+      enterTenant(visitor, home),
+      notifications as Parameters<typeof takeMailboxNotifications>[1],
+    );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
