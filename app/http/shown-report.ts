@@ -1,10 +1,11 @@
 import { shownTime } from "~/domain/documents/shown-time";
-import { shownDays, shownValue } from "~/domain/documents/shown-value";
+import { shownDays, shownShare, shownValue } from "~/domain/documents/shown-value";
+import { typeOfLabel } from "~/domain/models/type-of-label";
 import type { ReportCell, ReportChart, ReportColumn, ReportTable } from "~/domain/reports/report-list";
 import type { ShownCell, ShownTable } from "~/domain/reports/shown-table";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
-import { wordedCell } from "~/locales/report-cell";
+import { headingOf, wordedCell } from "~/locales/report-cell";
 import { shownCount } from "~/locales/shown-count";
 
 /** How figures are written for somebody: in a language, and dates as the culture and the time zone have them. */
@@ -13,25 +14,36 @@ export type Writing = { language: Language; culture: string; timeZone: string };
 /** A report as its reader sees it. */
 export function shownReport(table: ReportTable, writing: Writing): ShownTable & { chart: ReportChart } {
   const id = table.columns.findIndex(({ key }) => key === "documentId");
+  const field = table.columns.findIndex(({ key }) => key === "field");
+  const isOfNothing = tellsOfNothing(table);
   const kept = table.columns.map((column, index) => ({ column, index })).filter(({ index }) => index !== id);
   return {
-    columns: kept.map(({ column: { key, kind } }) => ({
-      key,
-      label: fillText(writing.language, `reports.column.${key}`),
-      isNumber: kind === "count" || kind === "share" || kind === "amount",
+    columns: kept.map(({ column }) => ({
+      key: column.key,
+      label: headingOf(column, writing.language),
+      isNumber: ["count", "share", "amount"].includes(column.kind),
     })),
-    rows: table.rows.map((row) =>
-      kept.map(({ column, index }): ShownCell => {
-        const text = shownCell(column, row[index] ?? null, writing);
-        return column.key === "document" && id >= 0 ? { text, to: `/documents/${row[id]}` } : { text };
-      }),
-    ),
+    rows: isOfNothing
+      ? []
+      : table.rows.map((row) =>
+          kept.map(({ column, index }): ShownCell => {
+            const text = shownCell(column, row[index] ?? null, { ...writing, field: row[field] });
+            return column.key === "document" && id >= 0 ? { text, to: `/documents/${row[id]}` } : { text };
+          }),
+        ),
     chart: shownChart(table.chart, writing),
   };
 }
 
+/** Days, months and origins have a row each, whether there was anything or not. */
+const tellsOfNothing = ({ columns, rows }: ReportTable) =>
+  ["bucket", "origin"].includes(columns[0]?.key ?? "") &&
+  rows.every((row) => row.every((cell, index) => index === 0 || cell === 0 || cell === null));
+
 function shownChart(chart: ReportChart, writing: Writing): ReportChart {
   if (chart.kind === "reliability") return chart;
+  // Bars of no height are no picture.
+  if (chart.bars.every(({ parts }) => parts.every((part) => part === 0))) return { ...chart, bars: [] };
   return { ...chart, bars: chart.bars.map((bar) => ({ ...bar, label: shownLabel(bar.label, writing) })) };
 }
 
@@ -42,14 +54,18 @@ const shownLabel = (label: string, writing: Writing) =>
 const shownBucket = (bucket: string, { culture }: Pick<Writing, "culture">) =>
   bucket.length > 7 ? shownValue(bucket, "date", culture) : `${bucket.slice(5)}/${bucket.slice(0, 4)}`;
 
-/** Columns of values of documents, of which a date is written like one. */
+/** Columns of values of documents, which are written as the type of their field is. */
 const values = ["before", "after", "read", "now"];
 
-function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writing): string {
+function shownCell(
+  { key, kind }: ReportColumn,
+  cell: ReportCell,
+  writing: Writing & { field?: ReportCell | undefined },
+): string {
   if (cell === null || cell === "") return "–";
   const { language, culture, timeZone } = writing;
   if (typeof cell === "number") {
-    if (kind === "share") return `${shownValue((cell * 100).toFixed(1), "number", culture)} %`;
+    if (kind === "share") return shownShare(cell, culture);
     if (kind === "amount") return shownValue(cell.toFixed(2), "number", culture);
     return key === "line" ? String(cell) : shownCount(cell, language);
   }
@@ -60,5 +76,7 @@ function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writi
   if (kind === "word") return String(wordedCell({ kind }, cell, language) ?? "–");
   if (kind === "bucket") return shownBucket(cell, writing);
   if (kind === "moment") return shownTime(new Date(cell), culture, timeZone);
-  return values.includes(key) ? shownValue(cell, "date", culture) : cell;
+  return values.includes(key)
+    ? shownValue(cell, typeOfLabel(String(writing.field)) ?? "date", culture)
+    : cell;
 }

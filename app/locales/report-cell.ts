@@ -2,6 +2,10 @@ import type { ReportCell, ReportColumn } from "~/domain/reports/report-list";
 import { fillText } from "./fill-text";
 import type { Language } from "./languages";
 
+/** The heading of a column of a report in the language. */
+export const headingOf = ({ key, label }: Pick<ReportColumn, "key" | "label">, language: Language): string =>
+  fillText(language, label ?? `reports.column.${key}`);
+
 /** What stands in a cell of a report: its words in the language, several sentences one after the other; numbers stay numbers. */
 export function wordedCell(
   column: Pick<ReportColumn, "kind"> | undefined,

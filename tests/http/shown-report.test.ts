@@ -45,3 +45,49 @@ it.each([
   ]);
   expect(shownIn(culture, zone).chart).toMatchObject({ bars: [{ label: "03/2026" }] });
 });
+
+const cellsOf = (
+  keys: [string, "word" | "text" | "bucket" | "count" | "share"][],
+  rows: ReportTable["rows"],
+) =>
+  shownReport(
+    {
+      columns: keys.map(([key, kind]) => ({ key, kind })),
+      rows,
+      chart: { kind: "bars", series: ["success"], bars: rows.map(() => ({ label: "2026-03", parts: [0] })) },
+      next: null,
+    },
+    { language: "en", culture: "de-DE", timeZone: "UTC" },
+  );
+
+it("values are written as the type of their field is, in the culture", () => {
+  const written = cellsOf(
+    [
+      ["field", "word"],
+      ["before", "text"],
+    ],
+    [
+      ["field.total", "1685.40"],
+      ["field.invoiceNumber", "1685.40"],
+      ["Cost centre", "1685.40"],
+    ],
+  );
+  expect(written.rows.map(([, before]) => before?.text)).toEqual(["1.685,40", "1685.40", "1685.40"]);
+});
+
+it("days without anything are neither rows nor bars", () => {
+  const days = (count: number) =>
+    cellsOf(
+      [
+        ["bucket", "bucket"],
+        ["total", "count"],
+        ["right", "share"],
+      ],
+      [
+        ["2026-03-01", 0, null],
+        ["2026-03-02", count, null],
+      ],
+    );
+  expect(days(0)).toMatchObject({ rows: [], chart: { bars: [] } });
+  expect(days(1).rows).toHaveLength(2);
+});

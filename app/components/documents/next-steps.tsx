@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
+import { Mark } from "../shell/mark";
 
 type Step = { key: "model" | "document" | "people"; done: boolean; to: string | null };
 
@@ -12,9 +13,7 @@ export function NextSteps({ steps }: { steps: readonly Step[] }) {
       <ol className="grid gap-2">
         {steps.map(({ key, done, to }) => (
           <li key={key} className="flex items-center gap-2">
-            <span aria-hidden="true" className="text-muted">
-              {done ? "✓" : "○"}
-            </span>
+            <span className="w-4 text-success">{done && <Mark kind="check" />}</span>
             {to && !done ? (
               <Link to={to} className="link">
                 {t(`dashboard.steps.${key}`)}

@@ -19,6 +19,8 @@ type Home = ComponentProps<typeof HomeTiles> &
     messages: ComponentProps<typeof ReportFilter>["messages"];
     chart: Bars;
     table: ShownTable;
+    /** No document was ever here. */
+    isNew: boolean;
     steps: ComponentProps<typeof NextSteps>["steps"];
   };
 
@@ -51,7 +53,8 @@ export function TenantOverview(props: Props) {
       </PageHeader>
       <KeptFilesNotice count={kept} />
       {home?.steps.some(({ done }) => !done) && <NextSteps steps={home.steps} />}
-      {home && !isEmpty && <HomeFigures home={home} models={models} />}
+      {home &&
+        (home.isNew ? home.wrong[0] && <HomeLists {...home} /> : <HomeFigures home={home} models={models} />)}
       {mayView ? (
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
@@ -86,13 +89,19 @@ function HomeFigures({ home, models }: { home: Home; models: readonly { id: stri
       <HomeTiles tiles={tiles} />
       <section className="grid gap-4 rounded-sm border border-line bg-surface p-4">
         <h2>{title}</h2>
-        <StackedBars title={title} series={chart.series} bars={chart.bars} />
-        <details>
-          <summary className="cursor-pointer">{t("dashboard.table")}</summary>
-          <div className="pt-3">
-            <ReportTable caption={title} columns={table.columns} rows={table.rows} />
-          </div>
-        </details>
+        {chart.bars[0] ? (
+          <>
+            <StackedBars title={title} series={chart.series} bars={chart.bars} />
+            <details>
+              <summary className="cursor-pointer">{t("dashboard.table")}</summary>
+              <div className="pt-3">
+                <ReportTable caption={title} columns={table.columns} rows={table.rows} />
+              </div>
+            </details>
+          </>
+        ) : (
+          <p>{t("reports.models.none")}</p>
+        )}
       </section>
       <HomeLists waiting={waiting} latest={latest} wrong={wrong} />
     </>

@@ -45,7 +45,7 @@ export function NamedBars({ title, series, bars }: Bars & { title: string }) {
           </li>
         ))}
       </ul>
-      {!isRightOf && <SeriesLegend used={used} />}
+      {!isRightOf && <SeriesLegend series={series} used={used} />}
     </div>
   );
 }

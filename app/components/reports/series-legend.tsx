@@ -22,10 +22,10 @@ const fills: Record<string, string> = {
 };
 export const fillOf = (series: string): string => fills[series] ?? "fill-accent";
 
-/** What the colours of a chart mean; nothing for a chart of one series. */
-export function SeriesLegend({ used }: { used: readonly string[] }) {
+/** What the colours of a chart mean; nothing for a chart that can have one series alone. */
+export function SeriesLegend({ series, used }: { series: readonly string[]; used: readonly string[] }) {
   const { t } = useTranslation();
-  if (used.length < 2) return null;
+  if (series.length < 2) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {used.map((name) => (

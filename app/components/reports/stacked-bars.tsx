@@ -84,7 +84,7 @@ export function StackedBars({ title, series, bars }: Bars & { title: string }) {
           {last && last !== first && <span>{last.label}</span>}
         </div>
       </div>
-      <SeriesLegend used={used} />
+      <SeriesLegend series={series} used={used} />
     </figure>
   );
 }

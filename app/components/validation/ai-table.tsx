@@ -3,7 +3,11 @@ import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-repor
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-type Props = { document: Omit<AiReportDocument, "receivedOn" | "status"> };
+/** A document as it is shown: its fields by their labels, what was read and how surely as people write it. */
+type Shown = Pick<AiReportDocument, "documentId" | "fileName" | "failed"> & {
+  fields: (Omit<AiReportDocument["fields"][number], "confidence"> & { label: string; confidence: string })[];
+};
+type Props = { document: Shown };
 
 /** A document in the AI validation report: a row for each field. */
 export function AiTable({ document: { documentId, fileName, failed, fields } }: Props) {
@@ -20,12 +24,12 @@ export function AiTable({ document: { documentId, fileName, failed, fields } }: 
         caption={fileName}
         rows={fields.map((field) => ({ id: field.field, ...field }))}
         columns={[
-          { label: t("validation.field"), cell: ({ field }) => field },
+          { label: t("validation.field"), cell: ({ label }) => label },
           { label: t("validation.read"), cell: ({ read }) => read },
           {
             label: t("validation.confidence"),
             number: true,
-            cell: ({ confidence }) => (confidence === null ? "" : confidence.toFixed(2)),
+            cell: ({ confidence }) => confidence,
           },
           { label: t("validation.now"), cell: ({ now }) => now },
           { label: t("validation.person"), cell: ({ person }) => t(`validation.person.${person}`) },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
 import { documents, results } from "./shard-schema";
 import { supplierDocuments, suppliers } from "./supplier-schema";
@@ -36,12 +36,16 @@ const found = {
   findings: results.findings,
 };
 
-/** The next documents of the scope with their results, newest first, below a position (all when it is null). */
+/**
+ * The next documents of the scope with their results, newest first, below a position (all when it is null); `only` "read" passes over
+ * those that have no result, at the price of two rows each.
+ */
 export const readForExport = (
   shard: TenantShard,
   scope: DocumentScope,
   below: number | null,
   limit: number,
+  only?: "read",
 ) =>
   shard
     .select({ document: columns, result: found })
@@ -56,6 +60,7 @@ export const readForExport = (
         scope.status === null ? ne(documents.status, "split") : isOfStatus(scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
         sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
+        only && isNotNull(results.documentId),
       ),
     )
     .orderBy(desc(documents.position))

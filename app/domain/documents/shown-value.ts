@@ -12,6 +12,10 @@ export function shownValue(value: string, type: FieldType, culture: string): str
   return value;
 }
 
+/** A share of 1 in per cent, to one decimal. */
+export const shownShare = (share: number, culture: string): string =>
+  `${shownNumber((share * 100).toFixed(1), culture)} %`;
+
 /** What fills a sentence, its days as a person of the culture writes them. */
 export const shownDays = (values: Record<string, string>, culture: string): Record<string, string> =>
   Object.fromEntries(

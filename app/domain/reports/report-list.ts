@@ -12,10 +12,11 @@ export type ReportName = (typeof reportNames)[number];
 
 /**
  * What a column holds: `word` is a translation key, `share` lies between 0 and 1, `bucket` is a day or a month. Amounts are decimal
- * numbers; their currency has a column of its own. `sentences` are translation keys with what fills them.
+ * numbers; their currency has a column of its own. `sentences` are translation keys with what fills them. `label` is the translation
+ * key of a heading that is not the usual one of its key.
  */
 export type ColumnKind = "word" | "sentences" | "text" | "bucket" | "count" | "share" | "amount" | "moment";
-export type ReportColumn = { key: string; kind: ColumnKind };
+export type ReportColumn = { key: string; kind: ColumnKind; label?: string };
 export type Sentence = { key: string; values: Record<string, string> };
 export type ReportCell = string | number | null | readonly Sentence[];
 

@@ -1,10 +1,11 @@
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { Severity } from "~/domain/energy/check-outcome";
 import { validationsInput } from "~/domain/energy/energy-inputs";
 import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { scopeOf } from "../documents/steps/document-scope";
-import { billPage, requireEnergyModel } from "./steps/bill-pages";
+import { type BillPage, billPage, requireEnergyModel } from "./steps/bill-pages";
 import { type CheckedBill, checkBills } from "./steps/check-bills";
 import { noteSomeBills } from "./steps/note-bills";
 
@@ -13,9 +14,12 @@ export type ListedBill = CheckedBill & { status: DocumentStatus; receivedOn: Dat
 
 export type ValidationPage = { items: ListedBill[]; nextCursor: string | null };
 
+/** Pages that one request looks through for the first bill of a severity. */
+const mostPages = 10;
+
 /**
  * What the twenty checks say of a model's energy bills, newest first, meter by meter. Filtered by severity a page may hold
- * fewer, and yet another follow. Throws AppError `not-found` and `invalid`.
+ * fewer, and yet another follow; one without any comes only where `mostPages` had none. Throws AppError `not-found` and `invalid`.
  */
 export const listEnergyValidations = defineOperation({
   name: "energy.list-validations",
@@ -24,20 +28,33 @@ export const listEnergyValidations = defineOperation({
   async run(context: TenantContext, { size, cursor, severity, ...filter }): Promise<ValidationPage> {
     const model = await requireEnergyModel(context, filter.modelId);
     await noteSomeBills(context, model.id);
-    const below = cursor ? (decodeCursor(cursor)?.position ?? null) : null;
-    const page = await billPage(context, model, scopeOf(context, filter, model.timeZone), below, size);
-    const documents = new Map(page.rows.map(({ document }) => [document.id, document]));
-    const checked = await checkBills(context, model, page.bills);
-    const items = checked.flatMap(({ bill, outcomes }) => {
-      const document = documents.get(bill.documentId);
-      const wanted = outcomes.filter((outcome) => !severity || outcome.severity === severity);
-      if (!document || wanted.length === 0) return [];
-      return [{ bill, outcomes: wanted, status: document.status, receivedOn: document.receivedOn }];
-    });
+    const scope = scopeOf(context, filter, model.timeZone);
+    const items: ListedBill[] = [];
+    let below = cursor ? (decodeCursor(cursor)?.position ?? null) : null;
+    for (let pages = 0; pages < mostPages; pages += 1) {
+      const page = await billPage(context, model, scope, below, size);
+      const checked = await checkBills(context, model, page.bills);
+      items.push(...listed(page, checked, severity));
+      below = page.below;
+      if (items.length > 0 || below === null) break;
+    }
     return {
       items,
-      nextCursor:
-        page.below === null ? null : encodeCursor({ value: null, position: page.below, back: false }),
+      nextCursor: below === null ? null : encodeCursor({ value: null, position: below, back: false }),
     };
   },
 });
+
+function listed(
+  { rows }: BillPage,
+  checked: readonly CheckedBill[],
+  severity: Severity | undefined,
+): ListedBill[] {
+  const documents = new Map(rows.map(({ document }) => [document.id, document]));
+  return checked.flatMap(({ bill, outcomes }) => {
+    const document = documents.get(bill.documentId);
+    const wanted = outcomes.filter((outcome) => !severity || outcome.severity === severity);
+    if (!document || wanted.length === 0) return [];
+    return [{ bill, outcomes: wanted, status: document.status, receivedOn: document.receivedOn }];
+  });
+}

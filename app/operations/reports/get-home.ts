@@ -74,7 +74,8 @@ export const getHome = defineOperation({
       firstModel: open[0]?.id ?? null,
       steps: {
         model: models.length > 0,
-        document: latest.length > 0,
+        // Of any model, whichever is picked.
+        document: latest.length > 0 || (await latestOf(context, models)).length > 0,
         people: (await countUsers(context.control, { search: "" })) > 1,
       },
     };

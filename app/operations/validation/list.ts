@@ -27,7 +27,7 @@ export const listValidations = defineOperation({
     const below = cursor ? (decodeCursor(cursor)?.position ?? null) : null;
     const found = documentIds
       ? await readForExportOfIds(shard, { modelId: model.id }, documentIds)
-      : await readForExport(shard, scopeOf(context, filter, model.timeZone), below, size + 1);
+      : await readForExport(shard, scopeOf(context, filter, model.timeZone), below, size + 1, "read");
     const rows = documentIds ? found : found.slice(0, size);
     const last = found.length > rows.length ? rows.at(-1)?.document.position : undefined;
     return {

@@ -56,6 +56,7 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
     problems,
     chart: chart.kind === "bars" ? chart : { series: [], bars: [] },
     table: { columns, rows: shown },
+    isNew: !steps.document,
     steps: [
       {
         key: "model" as const,

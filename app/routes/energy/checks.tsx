@@ -102,7 +102,9 @@ export default function EnergyChecks() {
         </div>
       </Form>
       {rows.length === 0 && problems.length === 0 && (
-        <p className="rounded-sm border border-line bg-surface p-6">{t("energy.checks-none")}</p>
+        <p className="rounded-sm border border-line bg-surface p-6">
+          {t(next ? "energy.checks-go-on" : "energy.checks-none")}
+        </p>
       )}
       {rows.length > 0 && (
         <CardTable

@@ -9,12 +9,16 @@ import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { AiTable } from "~/components/validation/ai-table";
 import { ApiTable } from "~/components/validation/api-table";
-import { shownDays, shownValue } from "~/domain/documents/shown-value";
+import { shownDays, shownShare, shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-report";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { requireTenant } from "~/http/signed-in";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
 import { useTranslation } from "~/locales/use-translation";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listValidations } from "~/operations/validation/list";
@@ -41,6 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
     (typeof names)[number],
     string
   >;
+  const language = await languageOf(args.request);
+  const labels = labelsOf(model, language);
   const kept = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
   const shown = {
     model: { id: model.id, name: model.name },
@@ -51,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...new Set(
         exportedFieldsOf(model).flatMap(({ name, line }) => (line && report === "ai" ? [] : [name])),
       ),
-    ],
+    ].map((value) => ({ value, label: report === "ai" ? (labels.get(value) ?? value) : value })),
   };
   try {
     const cursor = query.get("cursor") ?? undefined;
@@ -63,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({
       ...shown,
       // What this page does not show stays on the server.
-      ai: ai.map(({ receivedOn: _, status: _status, ...one }) => shownDocument(model, one)),
+      ai: ai.map(({ receivedOn: _, status: _status, ...one }) => shownDocument(model, one, language)),
       api: api.map(({ receivedOn: _, status: _status, ...one }) => one),
       next: nextCursor && `?${kept}`,
       problems: [],
@@ -74,25 +80,42 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-type Model = Parameters<typeof exportedFieldsOf>[0] & { culture: string };
+type Model = Parameters<typeof exportedFieldsOf>[0] & { culture: string; baseModelId: string };
 type Document = Pick<AiReportDocument, "documentId" | "fileName" | "failed" | "fields">;
 
-/** A document of the report with its values as people of the model's culture write them. */
-function shownDocument(model: Model, document: Document): Document {
+/** A document of the report with its values as people of the model's culture write them, its fields by their labels. */
+function shownDocument(model: Model, document: Document, language: Language) {
   const { culture } = model;
+  const labels = labelsOf(model, language);
   const types = new Map(exportedFieldsOf(model).map(({ name, type }) => [name, type]));
   const checks = (failed: readonly FailedCheck[]) =>
     failed.map(({ key, values }) => ({ key, values: shownDays(values, culture) }));
   return {
     ...document,
     failed: checks(document.failed),
-    fields: document.fields.map(({ read, now, ...field }) => {
+    fields: document.fields.map(({ read, now, confidence, ...field }) => {
       const shown = (value: string | null) =>
         value && shownValue(value, types.get(field.field) ?? "text", culture);
-      return { ...field, read: shown(read), now: shown(now), failed: checks(field.failed) };
+      return {
+        ...field,
+        label: labels.get(field.field) ?? field.field,
+        read: shown(read),
+        confidence: confidence === null ? "" : shownShare(confidence, culture),
+        now: shown(now),
+        failed: checks(field.failed),
+      };
     }),
   };
 }
+
+/** What the fields of a model are called, by their names in exports. */
+const labelsOf = (model: Model, language: Language) =>
+  new Map(
+    model.fields.map((field) => {
+      const { name, labelKey } = fieldOfModel(model.baseModelId, field);
+      return [name, labelKey === "field.own" ? name : fillText(language, labelKey)];
+    }),
+  );
 
 export default function ValidationReport() {
   const { t } = useTranslation();
@@ -130,10 +153,7 @@ export default function ValidationReport() {
           label={t("validation.field")}
           defaultValue={filter.field}
           error={messageFor(messages, "field")}
-          choices={[
-            { value: "", label: t("validation.every-field") },
-            ...fields.map((value) => ({ value, label: value })),
-          ]}
+          choices={[{ value: "", label: t("validation.every-field") }, ...fields]}
         />
         <div className="self-start pb-3 sm:pt-7">
           <Button kind="secondary">{t("documents.filter")}</Button>

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
@@ -132,6 +133,13 @@ describe("energy bills", () => {
     expect(rest.items[1]?.outcomes[3]?.severity).toBe("unknown");
     const severe = await listEnergyValidations(context, { modelId, severity: "severe" });
     expect(severe.items.map(({ outcomes }) => outcomes.map(({ check }) => check))).toEqual([[4]]);
+    // A page of one has neither a document that was not read nor a bill without a warning.
+    const unread = { id: context.newId(), modelId, position: 20, status: "error" as const, receivedAt: 0 };
+    await insertDocuments(context, [unread]);
+    const newest = await listEnergyValidations(context, { modelId, size: 1 });
+    expect(newest.items.map(({ bill }) => bill.documentId)).toEqual([ids[3]]);
+    const warned = await listEnergyValidations(context, { modelId, size: 1, severity: "warning" });
+    expect(warned.items.map(({ bill }) => bill.documentId)).toEqual([ids[2]]);
   });
 
   it("of today are none of tomorrow: the day is that of the model's time zone", async () => {

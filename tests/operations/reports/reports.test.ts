@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { FoundValue } from "@engine/results/extraction-result";
+import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { makeFile } from "@tests/support/make-report-file";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
@@ -27,6 +28,7 @@ import { saveSchedule } from "~/operations/reports/save-schedule";
 import { sendReport } from "~/operations/reports/send";
 import { sendDueReports } from "~/operations/reports/send-due";
 import { stopSchedule } from "~/operations/reports/stop-schedule";
+import { listValidations } from "~/operations/validation/list";
 import { allShards } from "~/platform/tenancy";
 
 type World = Awaited<ReturnType<typeof simulatedPeriod>>;
@@ -441,6 +443,36 @@ describe("reports that are sent by themselves", () => {
     expect(await getSchedule(context, { modelId })).toBeNull();
     await stopSchedule(visitor, { modelId, token });
   });
+});
+
+it("the AI validation passes over documents that were not read, however many are newer", async () => {
+  const context = await makeTenant();
+  const { id: modelId } = await makeModel(context);
+  const at = new Date("2026-06-01T10:00:00Z");
+  const read = await plantDocument(context, modelId, { position: 1, at, result: plantedResult });
+  await insertDocuments(
+    context,
+    Array.from({ length: 60 }, (_, index) => ({
+      id: context.newId(),
+      modelId,
+      position: index + 2,
+      status: "error",
+      receivedAt: at.getTime() + index,
+    })),
+  );
+  const { table } = await getReport(context, { ...year, report: "validation" });
+  expect(new Set(rowsIn(table).map(({ documentId }) => documentId))).toEqual(new Set([read]));
+  expect(table.next).toBeNull();
+  const { ai, nextCursor } = await listValidations(context, { modelId, type: "1" });
+  expect([ai.map(({ documentId }) => documentId), nextCursor]).toEqual([[read], null]);
+});
+
+it("home tells of a first document whichever model is picked", async () => {
+  const context = await makeTenant();
+  const [first, second] = [await makeModel(context), await makeModel(context, { name: "Second" })];
+  expect((await getHome(context, {})).steps).toMatchObject({ model: true, document: false });
+  await plantDocument(context, first.id, { position: 1, result: plantedResult });
+  expect((await getHome(context, { modelId: second.id })).steps.document).toBe(true);
 });
 
 it("counts what has just come in where it is tomorrow already, whatever the organization's day is", async () => {

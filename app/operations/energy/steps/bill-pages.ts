@@ -26,7 +26,7 @@ export async function requireEnergyModel(context: TenantContext, modelId: string
   return model;
 }
 
-/** The next documents of a scope with their bills, newest first. */
+/** The next documents of a scope that were read with their bills, newest first. */
 export async function billPage(
   context: TenantContext,
   model: KeptModel,
@@ -35,7 +35,7 @@ export async function billPage(
   size = documentsAtOnce,
 ): Promise<BillPage> {
   const { shard, files } = context;
-  const found = await readForExport(shard, scope, below, size + 1);
+  const found = await readForExport(shard, scope, below, size + 1, "read");
   const rows = found.slice(0, size);
   const named = await namedOf(files, rows, exportedFieldsOf(model));
   const { bills } = await billsOf(shard, named);

@@ -92,10 +92,12 @@ export const originsReport: ReportBuilder = async ({ shard }, scope) => {
     chart: {
       kind: "bars",
       series: ["rightValues", "wrongValues"],
-      bars: rows.map(({ origin, from, right }) => ({
-        label: `reports.origin.${origin}`,
-        parts: [right, from - right],
-      })),
+      bars: rows
+        .filter(({ from }) => from > 0)
+        .map(({ origin, from, right }) => ({
+          label: `reports.origin.${origin}`,
+          parts: [right, from - right],
+        })),
     },
     next: null,
   };

@@ -2,9 +2,8 @@ import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { momentCell, type SheetCell, sheetCell } from "~/domain/exports/sheet-cell";
 import type { ReportFormat } from "~/domain/reports/report-inputs";
 import type { ReportColumn, ReportTable } from "~/domain/reports/report-list";
-import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
-import { wordedCell } from "~/locales/report-cell";
+import { headingOf, wordedCell } from "~/locales/report-cell";
 import { textStream } from "../../results/steps/text-stream";
 import { workbookStream } from "../../results/steps/workbook";
 
@@ -20,7 +19,7 @@ export function reportStream(
   about: { format: ReportFormat; language: Language; title: string; timeZone: string },
 ): ReadableStream<Uint8Array> {
   const { format, language, title } = about;
-  const headings = columns.map(({ key }) => fillText(language, `reports.column.${key}`));
+  const headings = columns.map((column) => headingOf(column, language));
   if (format === "json") return textStream(jsonOf(columns, pages(), language));
   if (format === "csv") return textStream(csvOf(headings, columns, pages(), language));
   // A sheet's name holds 31 characters.

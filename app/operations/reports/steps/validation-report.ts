@@ -44,12 +44,11 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
       { key: "documentId", kind: "text" },
       { key: "field", kind: "word" },
       { key: "read", kind: "text" },
-      { key: "confidence", kind: "share" },
+      { key: "confidence", kind: "share", label: "validation.confidence" },
       { key: "now", kind: "text" },
       { key: "settled", kind: "word" },
       { key: "failedChecks", kind: "sentences" },
     ],
-    // A document that was not read has no result, and so no row.
     rows: found.flatMap(({ model, row }) => {
       const report = aiReportOf(model, row);
       return report ? rowsOf(model, report) : [];
@@ -91,7 +90,7 @@ type Row = Awaited<ReturnType<typeof readForExport>>[number];
 const walkOf = (context: RunContext, { from, to }: FiguresScope): Walk<Row, number> => ({
   rowsOf(model, below, limit) {
     const filter = { modelId: model.id, startDate: { day: from }, endDate: { day: to } };
-    return readForExport(context.shard, scopeOf(context, filter, model.timeZone), below, limit);
+    return readForExport(context.shard, scopeOf(context, filter, model.timeZone), below, limit, "read");
   },
   placeOf: (position) => (typeof position === "number" ? position : null),
   partsOf: ({ document }) => [document.position, 0],

@@ -42,7 +42,7 @@ export async function* reportRows(
   }
   const scope = scopeOf({ shard, ...context }, filter, model.timeZone);
   for (let below: number | null = null; ; ) {
-    const rows: Row[] = await readForExport(shard, scope, below, documentsAtOnce);
+    const rows: Row[] = await readForExport(shard, scope, below, documentsAtOnce, "read");
     yield rows;
     if (rows.length < documentsAtOnce) return;
     below = rows.at(-1)?.document.position ?? null;
