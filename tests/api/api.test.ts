@@ -4,6 +4,7 @@ import { apiClient } from "@tests/support/api-client";
 import { makeKey } from "@tests/support/make-key";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { eventSamples } from "~/domain/webhooks/event-samples";
 import { bodyLimitOf } from "~/http/body-limits";
 
 describe("an API whose database does not answer", () => {
@@ -191,6 +192,18 @@ describe("the description of the API", () => {
     expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([
       "multipart/form-data",
     ]);
+  });
+
+  it("describes a GET for every address that a webhook's message leads to", async () => {
+    const { json } = await apiClient(null)("GET", "/api/openapi.json");
+    const gets = Object.entries(json.paths ?? {}).filter(([, { get }]) => get);
+    const patterns = gets.map(([path]) => new RegExp(`^${path.replaceAll(/[{]\w+[}]/g, "[^/]+")}$`));
+    const links = eventSamples("https://fieldwise.example").flatMap(({ data }) =>
+      Object.values(data.links ?? {}).map((link) => new URL(link).pathname),
+    );
+    const ofApi = links.filter((path) => path.startsWith("/api/"));
+    expect(ofApi.length).toBeGreaterThan(20);
+    expect(ofApi.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
   });
 
   it("promises no upload that the server refuses for its size", async () => {

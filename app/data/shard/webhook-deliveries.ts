@@ -68,19 +68,39 @@ export async function findDelivery(shard: TenantShard, endpointId: string, deliv
   return row ?? null;
 }
 
-/** Notes how an attempt ended, unless another attempt of the same delivery was noted meanwhile. */
-export const noteAttempt = (
-  shard: TenantShard,
-  { id, attempts }: Pick<DeliveryRow, "id" | "attempts">,
-  outcome: Pick<
-    DeliveryRow,
-    "state" | "nextAt" | "attemptedAt" | "status" | "milliseconds" | "answer" | "problem"
-  >,
-) =>
-  shard
+export type NotedAttempt = Pick<DeliveryRow, "id" | "attempts" | "state" | "status" | "milliseconds"> & {
+  nextAt: Date;
+  attemptedAt: Date;
+  answer: string;
+  problem: string | null;
+};
+
+/**
+ * Notes how attempts ended, each unless another one of the same delivery was noted meanwhile. One statement, since one for
+ * each would take longer than the attempts.
+ */
+export const noteAttempts = (shard: TenantShard, attempts: readonly NotedAttempt[]) => {
+  const rows = attempts.map((one) => ({
+    ...one,
+    nextAt: one.nextAt.getTime(),
+    attemptedAt: one.attemptedAt.getTime(),
+  }));
+  const noted = (key: keyof NotedAttempt) => sql`noted.value ->> ${sql.raw(`'${key}'`)}`;
+  return shard
     .update(webhookDeliveries)
-    .set({ ...outcome, attempts: attempts + 1 })
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.attempts, attempts)));
+    .set({
+      attempts: sql`${webhookDeliveries.attempts} + 1`,
+      state: noted("state"),
+      nextAt: noted("nextAt"),
+      attemptedAt: noted("attemptedAt"),
+      status: noted("status"),
+      milliseconds: noted("milliseconds"),
+      answer: noted("answer"),
+      problem: noted("problem"),
+    })
+    .from(sql`json_each(${JSON.stringify(rows)}) noted`)
+    .where(and(eq(webhookDeliveries.id, noted("id")), eq(webhookDeliveries.attempts, noted("attempts"))));
+};
 
 /** Has a delivery made again, from the first attempt on. */
 export const resendDelivery = (shard: TenantShard, endpointId: string, deliveryId: string, at: Date) =>

@@ -2,19 +2,18 @@ import { type KeptDelivery, selectDueDeliveries } from "~/data/shard/webhook-del
 import { claimEndpoint, type EndpointRow, updateEndpoint } from "~/data/shard/webhook-endpoints";
 import { endpointInput } from "~/domain/webhooks/webhook-inputs";
 import { defineOperation } from "../define-operation";
-import { attemptDelivery } from "./steps/attempt-delivery";
+import { attemptDeliveries } from "./steps/attempt-deliveries";
 import type { WebhookContext } from "./webhook-ports";
 
 /** A turn ends after this long or this many, so that the next endpoint gets its own; what is left is asked for again. */
 const turn = { milliseconds: 20_000, deliveries: 100 };
 /** An endpoint is nobody else's for so long: a turn, and the longest wait for an answer. */
 const held = 60_000;
-const readAtOnce = 20;
 
 /**
  * Makes the due deliveries of an endpoint, one after another, so that a slow receiver costs only itself. After a failure
- * the endpoint is left alone for a while. A turn that is cut off is made again: a receiver may get an event twice, with
- * the same id. Returns whether more is due now.
+ * the endpoint is left alone for a while. A turn that is cut off is made again: a receiver may get its latest events twice,
+ * with the same ids. Returns whether more is due now.
  */
 export const deliverWebhooks = defineOperation({
   name: "webhooks.deliver",
@@ -38,18 +37,16 @@ async function deliverTurn(context: WebhookContext, claimed: EndpointRow, starte
   for (;;) {
     const due = await dueOf(context, endpoint.id);
     if (due.length === 0) return { delivered, more: false };
-    for (const delivery of due) {
-      const outcome = await attemptDelivery(context, endpoint, delivery);
-      if (!outcome.isDelivered) return { delivered, more: false };
-      endpoint = outcome.endpoint;
-      delivered += 1;
-      const isOver = context.now().getTime() - started.getTime() >= turn.milliseconds;
-      if (isOver || delivered >= turn.deliveries) return { delivered, more: true };
-    }
+    const attempted = await attemptDeliveries(context, endpoint, due);
+    delivered += attempted.delivered;
+    if (!attempted.endpoint) return { delivered, more: false };
+    endpoint = attempted.endpoint;
+    const isOver = context.now().getTime() - started.getTime() >= turn.milliseconds;
+    if (isOver || delivered >= turn.deliveries) return { delivered, more: true };
   }
 }
 
 const dueOf = ({ shard, now }: WebhookContext, endpointId: string): Promise<KeptDelivery[]> =>
-  selectDueDeliveries(shard, endpointId, now(), readAtOnce);
+  selectDueDeliveries(shard, endpointId, now(), turn.deliveries);
 
 const heldFrom = (at: Date) => new Date(at.getTime() + held);

@@ -5,7 +5,7 @@ import { endpointInput } from "~/domain/webhooks/webhook-inputs";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import { attemptDelivery } from "./steps/attempt-delivery";
+import { attemptDeliveries } from "./steps/attempt-deliveries";
 import { noSuchEndpoint, requireEndpoint } from "./steps/require-endpoint";
 import { type ShownDelivery, shownDelivery } from "./steps/shown-delivery";
 import type { WebhookContext } from "./webhook-ports";
@@ -33,7 +33,7 @@ export const testEndpoint = defineOperation({
     ]);
     const delivery = await findDelivery(shard, endpointId, deliveryId);
     if (!delivery) throw noSuchEndpoint();
-    await attemptDelivery(context, endpoint, delivery, { isTest: true });
+    await attemptDeliveries(context, endpoint, [delivery], { isTest: true });
     const after = await findDelivery(shard, endpointId, deliveryId);
     return shownDelivery(after ?? delivery);
   },

@@ -157,7 +157,7 @@ describe("events of webhooks", () => {
     });
     expect(tooLong.document).toBeNull();
     expect(tooLong.links.result).toBe(
-      `https://fieldwise.example/api/TenantAIModels/${model.id}/documents/${long}/result`,
+      `https://fieldwise.example/api/TenantAIModels/${model.id}/documents/${long}/resultFile/json`,
     );
   });
 });
@@ -320,6 +320,39 @@ describe("a delivery", () => {
     await deliver(busy.endpointId);
     expect(got.filter(({ url }) => url.includes("busy"))).toHaveLength(4);
     expect(await getEndpoint(context, busy)).toMatchObject({ state: "enabled", failingSince: null });
+  });
+
+  it("is noted with the others of its turn, also when the next message cannot be made", async () => {
+    const { context, model, got, add, note, logOf } = await world();
+    const { endpointId } = await add();
+    const documentId = await plantDocument(context, model.id);
+    for (let event = 0; event < 30; event += 1) await note("documents.approve", documentId);
+    let batches = 0;
+    const counted = {
+      ...context.shard,
+      batch: (statements: never) => {
+        batches += 1;
+        return context.shard.batch(statements);
+      },
+    };
+    const turn = { ...context, actor: { kind: "system", id: "webhooks" } as const, shard: counted };
+    expect(await deliverWebhooks(turn, { endpointId })).toEqual({ delivered: 30, more: false });
+    expect(batches).toBe(1);
+    expect((await logOf(endpointId)).map(({ state }) => state)).toEqual(Array(30).fill("delivered"));
+    for (let event = 0; event < 2; event += 1) await note("documents.approve", documentId);
+    const { webhooks } = context;
+    let sent = 0;
+    const broken = {
+      ...webhooks,
+      send: (message: Parameters<typeof webhooks.send>[0]) => {
+        sent += 1;
+        if (sent === 2) throw new Error("the runtime broke off");
+        return webhooks.send(message);
+      },
+    };
+    await expect(deliverWebhooks({ ...turn, webhooks: broken }, { endpointId })).rejects.toThrow("broke off");
+    expect((await logOf(endpointId)).slice(0, 2).map(({ state }) => state)).toEqual(["waiting", "delivered"]);
+    expect(got).toHaveLength(31);
   });
 
   it("is made by one turn at a time, and by the next when a turn was cut off", async () => {

@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { type KeptDelivery, noteAttempt } from "~/data/shard/webhook-deliveries";
+import { type KeptDelivery, type NotedAttempt, noteAttempts } from "~/data/shard/webhook-deliveries";
 import { type EndpointRow, updateOpenEndpoint } from "~/data/shard/webhook-endpoints";
 import {
   endpointPause,
@@ -21,58 +21,106 @@ type Attempt = WebhookAnswer & { milliseconds: number; isDelivered: boolean };
 type Endpoint = EndpointRow;
 
 /**
- * Sends an event to an endpoint once and notes the answer with both. Returns the endpoint as it stands then. `isTest`: a
- * failure is final and says nothing about the endpoint.
+ * What was answered is noted together for so long: a transaction for each message would be the slowest part of it. A turn
+ * that is cut off repeats at most what it sent since.
  */
-export async function attemptDelivery(
+const notedEvery = 1_000;
+
+/**
+ * Sends events to an endpoint one after another, until one fails or their answers are to be noted, and notes all answers
+ * with the endpoint. Returns how many arrived and the endpoint as it stands then, null when nothing more is to be sent to
+ * it now. `isTest`: a failure is final and says nothing about the endpoint.
+ */
+export async function attemptDeliveries(
   context: WebhookContext,
   endpoint: Endpoint,
-  delivery: KeptDelivery,
+  deliveries: readonly KeptDelivery[],
   { isTest = false } = {},
-): Promise<{ isDelivered: boolean; endpoint: Endpoint }> {
-  const answer = await send(context, endpoint, delivery);
-  const at = context.now();
+): Promise<{ delivered: number; endpoint: Endpoint | null }> {
+  const started = context.now();
+  const opened = await openEndpoint(context, endpoint, started);
+  const sent: Sent = { attempts: [], change: {}, delivered: 0, isFailed: false };
+  let isOpen = true;
+  try {
+    for (const delivery of deliveries) {
+      const answer = await send(context, endpoint, opened, delivery);
+      const at = context.now();
+      take(sent, endpoint, { delivery, answer, at, isTest });
+      if (sent.isFailed || at.getTime() - started.getTime() >= notedEvery) break;
+    }
+  } finally {
+    // What was sent is noted, too, when the next message cannot be made.
+    isOpen = await note(context, endpoint, sent);
+  }
+  const { delivered, change, isFailed } = sent;
+  return { delivered, endpoint: isFailed || !isOpen ? null : { ...endpoint, ...change } };
+}
+
+type Sent = {
+  attempts: NotedAttempt[];
+  change: Partial<Endpoint>;
+  delivered: number;
+  isFailed: boolean;
+};
+
+/** Adds an answer to what was sent. */
+function take(
+  sent: Sent,
+  endpoint: Endpoint,
+  { delivery, answer, at, isTest }: { delivery: KeptDelivery; answer: Attempt; at: Date; isTest: boolean },
+): void {
+  const { isDelivered, status, milliseconds } = answer;
   const asked = retryAfterOf(answer.retryAfter, at);
   const wait = isTest ? null : retryDelay(delivery.attempts + 1, jitterOf(delivery.id), asked);
-  const isWaiting = !answer.isDelivered && wait !== null;
-  const note = noteAttempt(context.shard, delivery, {
-    state: answer.isDelivered ? "delivered" : isWaiting ? "waiting" : "failed",
+  const isWaiting = !isDelivered && wait !== null;
+  sent.attempts.push({
+    id: delivery.id,
+    attempts: delivery.attempts,
+    state: isDelivered ? "delivered" : isWaiting ? "waiting" : "failed",
     nextAt: new Date(at.getTime() + (isWaiting ? wait : 0)),
     attemptedAt: at,
-    status: answer.status,
-    milliseconds: answer.milliseconds,
+    status,
+    milliseconds,
     answer: answer.text.slice(0, mostAnswerBytes),
-    problem: answer.isDelivered ? null : (answer.problem ?? problemOfStatus(answer.status)),
+    problem: isDelivered ? null : (answer.problem ?? problemOfStatus(status)),
   });
-  if (isTest && !answer.isDelivered) {
-    await note;
-    return { isDelivered: false, endpoint };
+  sent.isFailed = !isDelivered;
+  if (isDelivered) sent.delivered += 1;
+  if (isDelivered) sent.change = afterSuccess(at);
+  else if (!isTest)
+    sent.change = { ...sent.change, ...afterFailure({ ...endpoint, ...sent.change }, answer, asked, at) };
+}
+
+/** Writes the answers and the endpoint in one batch. Returns whether the endpoint was still on. */
+async function note(
+  context: WebhookContext,
+  endpoint: Endpoint,
+  { attempts, change }: Sent,
+): Promise<boolean> {
+  if (attempts.length === 0) return true;
+  const { shard } = context;
+  const noted = noteAttempts(shard, attempts);
+  if (!change.state) {
+    await noted;
+    return true;
   }
-  const change = answer.isDelivered ? afterSuccess(at) : afterFailure(endpoint, answer, asked, at);
   const isDisabled = change.state === "disabled";
-  await commit(context.shard, [
-    note,
-    updateOpenEndpoint(context.shard, endpoint.id, change),
+  const detail = { name: hostOf(endpoint.url), problem: change.problem };
+  const [changed] = await commit(shard, [
+    updateOpenEndpoint(shard, endpoint.id, change),
     ...(isDisabled
-      ? [
-          insertShardAuditIfChanged(
-            context.shard,
-            auditOf(context, "webhooks.disable", endpoint.id, {
-              name: hostOf(endpoint.url),
-              problem: change.problem,
-            }),
-          ),
-        ]
+      ? [insertShardAuditIfChanged(shard, auditOf(context, "webhooks.disable", endpoint.id, detail))]
       : []),
+    noted,
   ]);
-  const left = { ...endpoint, ...change };
   if (isDisabled || (change.warnedAt && !endpoint.warnedAt)) await tellSoon(context, "delivery-failed");
-  return { isDelivered: answer.isDelivered, endpoint: left };
+  return changed.length > 0;
 }
 
 async function send(
   context: WebhookContext,
   endpoint: Endpoint,
+  opened: Awaited<ReturnType<typeof openEndpoint>>,
   { eventId, ...event }: KeptDelivery,
 ): Promise<Attempt> {
   const started = context.now();
@@ -84,7 +132,6 @@ async function send(
   };
   const forbidden = context.webhooks.problemOf(endpoint.url);
   if (forbidden) return end({ problem: forbidden });
-  const opened = await openEndpoint(context, endpoint, started);
   if (!opened) return end({ problem: "webhooks.problem.secret" });
   const body = await webhookBody(context, event, endpoint.withValues);
   return end(await context.webhooks.send({ url: endpoint.url, id: eventId, at: started, body, ...opened }));
