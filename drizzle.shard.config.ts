@@ -25,6 +25,7 @@ export default defineConfig({
     "./app/data/shard/edit-schema.ts",
     "./app/data/shard/order-schema.ts",
     "./app/data/shard/rule-schema.ts",
+    "./app/data/shard/budget-schema.ts",
   ],
   out: "./migrations/shard",
 });

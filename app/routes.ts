@@ -146,6 +146,7 @@ export default [
     ),
     route("aimodels/rules/:id", "routes/models/rules.tsx"),
     route("aimodels/error-budget/:id", "routes/models/error-budget.tsx"),
+    route("aimodels/blind-check/:id", "routes/models/blind-check.tsx"),
     route("aimodels/copy-aimodel/:id", "routes/models/copy-model.tsx"),
     route("aimodels/archive-aimodel/:id", "routes/models/archive-model.tsx"),
     route("aimodels/restore-aimodel/:id", "routes/models/restore-model.tsx"),

@@ -183,7 +183,14 @@ erp.list-states                    TenantModel.ViewDocument       yes   -      -
 erp.send                           TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 erp.sweep                          system                         -     -      -        -      -   -       -    yes    -
 erp.test                           TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+error-budget.approve-passing       system                         -     -      -        -      -   -       -    yes    -
+error-budget.check                 TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+error-budget.derive-due            system                         -     -      -        -      -   -       -    yes    -
 error-budget.explore               TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+error-budget.get                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+error-budget.get-check             TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+error-budget.remove                TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+error-budget.save                  TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.create            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.delete            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.edit              TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -104,6 +104,7 @@ export function pageVisits({
     "aimodels/export-settings/:id/:templateId": visit("member", template),
     "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
     "aimodels/rules/:id": visit("member", `/aimodels/rules/${model}`),
+    "aimodels/blind-check/:id": visit("member", `/aimodels/blind-check/${model}`),
     "aimodels/error-budget/:id": visit(
       "member",
       `/aimodels/error-budget/${model}`,

@@ -2,6 +2,8 @@ import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
 import { forgetEdits } from "~/operations/edits/forget";
 import { noteDueBills } from "~/operations/energy/note-due";
+import { approvePassing } from "~/operations/error-budget/approve-passing";
+import { deriveDueBudgets } from "~/operations/error-budget/derive-due";
 import { sweepFiles } from "~/operations/files/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep";
@@ -19,7 +21,7 @@ import { atStart } from "./sweep";
 
 /**
  * Sets jobs going again that stopped, ends those that never will, judges documents again whose model
- * changed, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
+ * changed, looks at the evidence of error budgets and approves what passes within them, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
  * files of mails and uploads of values that had their time
  * and files without a row. Called every minute.
  */
@@ -57,6 +59,12 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "suppliers") },
     {},
   );
+  const budgets = {
+    ...context,
+    openTenant: ({ tenantId }: { tenantId: string }) => makeRunContext(env, tenantId, "error-budget"),
+  };
+  await deriveDueBudgets(budgets, {});
+  await approvePassing(budgets, {});
   await forgetKeptFiles(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "intake") },
     {},

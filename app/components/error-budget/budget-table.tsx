@@ -10,28 +10,37 @@ export function BudgetTable({ documents, more, fields }: Props) {
   return (
     <>
       <p>{t("models.budget.evidence", { count: documents })}</p>
-      <CardTable
+      <CardTable<ShownBudget & { id: string }>
         caption={t("models.budget.caption")}
-        rows={fields.map((field) => ({ id: field.key, ...field }))}
+        rows={fields.map((field) => ({ id: `${field.key} ${field.supplier ?? ""}`, ...field }))}
         columns={[
           {
             label: t("models.budget.field"),
-            cell: ({ name, labelKey }) => (labelKey === "field.own" ? name : t(labelKey as "field.total")),
+            cell: ({ name, labelKey }: ShownBudget) =>
+              labelKey === "field.own" ? name : t(labelKey as "field.total"),
           },
-          { label: t("models.budget.checked"), number: true, cell: ({ checked }) => checked },
+          ...(fields.some(({ supplier }) => supplier !== null)
+            ? [
+                {
+                  label: t("models.budget.supplier"),
+                  cell: ({ supplier }: ShownBudget) => supplier ?? t("models.budget.everybody"),
+                },
+              ]
+            : []),
+          { label: t("models.budget.checked"), number: true, cell: ({ checked }: ShownBudget) => checked },
           {
             label: t("models.budget.from"),
             number: true,
-            cell: ({ confidence }) => confidence ?? t("models.budget.nothing"),
+            cell: ({ confidence }: ShownBudget) => confidence ?? t("models.budget.nothing"),
           },
-          { label: t("models.budget.passing"), number: true, cell: ({ passing }) => passing },
-          { label: t("models.budget.wrong"), number: true, cell: ({ wrong }) => wrong },
-          { label: t("models.budget.bound"), number: true, cell: ({ bound }) => bound },
-          { label: t("models.budget.wanted"), number: true, cell: ({ wanted }) => wanted },
+          { label: t("models.budget.passing"), number: true, cell: ({ passing }: ShownBudget) => passing },
+          { label: t("models.budget.wrong"), number: true, cell: ({ wrong }: ShownBudget) => wrong },
+          { label: t("models.budget.bound"), number: true, cell: ({ bound }: ShownBudget) => bound },
+          { label: t("models.budget.wanted"), number: true, cell: ({ wanted }: ShownBudget) => wanted },
           {
             label: t("models.budget.after", { count: more }),
             number: true,
-            cell: ({ passingAfter }) => passingAfter,
+            cell: ({ passingAfter }: ShownBudget) => passingAfter,
           },
         ]}
       />

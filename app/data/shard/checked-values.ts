@@ -1,41 +1,106 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { Evidence } from "~/domain/error-budget/derive-passing";
+import { budgetDraws } from "./budget-schema";
 import { documentFigures } from "./figure-schema";
 import { documents } from "./shard-schema";
+import { supplierDocuments } from "./supplier-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** Values of a field that were said with one confidence (in thousandths) in documents that somebody looked at. */
-export type CheckedFieldValues = { field: string; confidence: number; count: number; wrong: number };
+/**
+ * Which documents are evidence: the newest `most` of each settled status, the newest that chance drew, and, before anything could pass
+ * (`actingFrom`), the newest of that time.
+ */
+export type EvidenceScope = { modelId: string; actingFrom: number | null; most: number };
 
-/** What the newest documents show that were approved one by one, at most `most` of each settled status, and how many those are. */
+/** A supplier that is looked at by itself has this many documents among the evidence. */
+export type SupplierGroups = { least: number; most: number };
+
+/**
+ * What checked documents show: by field, supplier (null for those that are not among `suppliers`) and confidence, and how many documents
+ * those are. Approved from a list is not checked. Of a document that could pass and that chance did not draw, fields that could pass then
+ * show nothing: it was looked at for something else, so that it is no fair sample of them.
+ */
 export async function selectCheckedValues(
   shard: TenantShard,
-  modelId: string,
-  most: number,
-): Promise<{ documents: number; values: CheckedFieldValues[] }> {
-  const checked = (tenantId: string) => sql`
-    select figures from (
-      ${settled(tenantId, modelId, "approved", most)} union all ${settled(tenantId, modelId, "released", most)}
-    ) d join ${documentFigures} f on f.document_id = d.id and f.tenant_id = ${tenantId}
-    where d.approved_unseen is not 1`;
-  const [values, counts] = await Promise.all([
-    shard.all<CheckedFieldValues>(
-      (tenantId) => sql`
-        select one.value ->> 0 as field, one.value ->> 2 as confidence, count(*) as count,
-          sum(one.value ->> 1 <> 'left') as wrong
-        from (${checked(tenantId)}) c join json_each(c.figures) one
-        where one.value ->> 2 is not null
-        group by 1, 2`,
-    ),
-    shard.all<{ documents: number }>(
-      (tenantId) => sql`select count(*) as documents from (${checked(tenantId)}) c`,
-    ),
-  ]);
-  return { documents: counts[0]?.documents ?? 0, values };
+  scope: EvidenceScope,
+  groups: SupplierGroups,
+): Promise<{ documents: number; suppliers: string[]; values: Evidence[] }> {
+  const counted = (tenantId: string) => sql`
+    select s.supplier_id as supplierId, count(*) as documents
+    from (${evidence(tenantId, scope)}) d
+      left join ${supplierDocuments} s on s.document_id = d.id and s.tenant_id = ${tenantId}
+    group by 1`;
+  const counts = await shard.all<{ supplierId: string | null; documents: number }>(counted);
+  const suppliers = counts
+    .flatMap(({ supplierId, documents: own }) =>
+      supplierId !== null && own >= groups.least ? [{ supplierId, own }] : [],
+    )
+    .toSorted((a, b) => b.own - a.own || (a.supplierId < b.supplierId ? -1 : 1))
+    .slice(0, groups.most)
+    .map(({ supplierId }) => supplierId);
+  const values = await shard.all<Evidence>((tenantId) =>
+    valuesIn(tenantId, evidence(tenantId, scope), suppliers),
+  );
+  return { documents: counts.reduce((sum, one) => sum + one.documents, 0), suppliers, values };
 }
 
-const settled = (tenantId: string, modelId: string, status: "approved" | "released", most: number) => sql`
+/** What the latest checked documents of each of these suppliers show, in the model, at most `most` of each. */
+export const selectLatestValues = (
+  shard: TenantShard,
+  { modelId, suppliers, most }: { modelId: string; suppliers: readonly string[]; most: number },
+): Promise<Evidence[]> =>
+  shard.all<Evidence>((tenantId) =>
+    valuesIn(
+      tenantId,
+      sql`select id from (
+        select d.id, row_number() over (partition by s.supplier_id order by d.position desc) as place
+        from json_each(${JSON.stringify(suppliers)}) own
+          join ${supplierDocuments} s on s.tenant_id = ${tenantId} and s.supplier_id = own.value
+          join ${documents} d on d.id = s.document_id
+        where d.model_id = ${modelId} and d.status in ('approved', 'released') and d.approved_unseen is not 1)
+        where place <= ${most}`,
+      suppliers,
+      false,
+    ),
+  );
+
+const valuesIn = (tenantId: string, ids: SQL, suppliers: readonly string[], fairly = true): SQL => sql`
+  select one.value ->> 0 as field, iif(known.value is null, null, s.supplier_id) as supplierId,
+    one.value ->> 2 as confidence, count(*) as count, sum(one.value ->> 1 <> 'left') as wrong
+  from (${ids}) d
+    join ${documentFigures} f on f.document_id = d.id and f.tenant_id = ${tenantId}
+    join json_each(f.figures) one
+    left join ${supplierDocuments} s on s.document_id = d.id and s.tenant_id = ${tenantId}
+    left join json_each(${JSON.stringify(suppliers)}) known on known.value = s.supplier_id
+    left join ${budgetDraws} b on b.document_id = d.id
+  where one.value ->> 2 is not null and (${fairly ? 0 : 1} or b.document_id is null or b.state in ('seen', 'checked')
+    or not exists (select 1 from json_each(b.acting) a where a.value = one.value ->> 0))
+  group by 1, 2, 3`;
+
+const evidence = (tenantId: string, { modelId, actingFrom, most }: EvidenceScope): SQL => sql`
+  select id from (${settled(tenantId, modelId, "approved", most)} union ${settled(tenantId, modelId, "released", most)}
+    union ${drawn(tenantId, modelId, most)}
+    ${actingFrom === null ? sql`` : sql`union ${settled(tenantId, modelId, "approved", most, actingFrom)} union ${settled(tenantId, modelId, "released", most, actingFrom)}`})
+  where approved_unseen is not 1`;
+
+const settled = (
+  tenantId: string,
+  modelId: string,
+  status: "approved" | "released",
+  most: number,
+  before?: number,
+) => sql`
   select * from (
     select id, approved_unseen from ${documents}
     where tenant_id = ${tenantId} and model_id = ${modelId} and status = ${status}
+      ${before === undefined ? sql`` : sql`and position < ${before}`}
     order by position desc limit ${most}
+  )`;
+
+const drawn = (tenantId: string, modelId: string, most: number) => sql`
+  select * from (
+    select d.id, d.approved_unseen from ${budgetDraws} b join ${documents} d on d.id = b.document_id
+    where b.tenant_id = ${tenantId} and b.model_id = ${modelId} and b.state in ('checked', 'seen')
+      and d.status in ('approved', 'released')
+    order by b.position desc limit ${most}
   )`;

@@ -12,6 +12,7 @@ const model = {
   fields: tenantModels.fields,
   culture: tenantModels.culture,
   timeZone: tenantModels.timeZone,
+  passing: tenantModels.passing,
 };
 
 const training = sql<TrainingState | null>`(select iif(trained_at is null, 'submitted', 'trained')

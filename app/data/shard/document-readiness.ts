@@ -39,16 +39,19 @@ const open = {
   pages: sql.raw(`exists (select 1 from pages
     where document_id = documents.id and attempt = documents.attempt and state = 'failed')`),
 };
+/** Whether chance drew it for a check that nobody has made yet. */
+const drawn = sql.raw(`exists (select 1 from budget_draws
+  where document_id = documents.id and state = 'drawn')`);
 const openBit = (kind: keyof typeof open) => sql`${sql.raw(String(bitOf(kind)))} * ${open[kind]}`;
 
 /** What to store of a document whose result has these concerns: duplicates and splits are as the database knows them. */
 export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> => {
   const own = encodeConcerns(ofResult.filter((kind) => !isOpenKind(kind)));
   return sql<number>`${sql.raw(String(own))} | ${openBit("duplicate")} | ${openBit("split")} | ${openBit("pages")}
-    | ${ofSupplier}`;
+    | ${ofSupplier} | ${sql.raw(String(bitOf("audit")))} * ${drawn}`;
 };
 
-/** What is open about a document that other tables know; a batch item. */
+/** What is open about a document that other tables know, and whose it is; a batch item. */
 export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
   shard
     .select({
@@ -60,6 +63,10 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
       order: sql`${ofSupplierBit("order")}`.mapWith(Boolean),
       rules: sql`${ofSupplierBit("rules")}`.mapWith(Boolean),
       blockingRules: sql`${ofSupplierBit("blockingRules")}`.mapWith(Boolean),
+      audit: sql`${drawn}`.mapWith(Boolean),
+      supplierId: sql<
+        string | null
+      >`(select supplier_id from supplier_documents where document_id = documents.id)`,
     })
     .from(documents)
     .where(isDocument(documentId));

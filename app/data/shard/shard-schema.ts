@@ -19,6 +19,7 @@ import {
   listQueryKind,
   modelFieldsKind,
   namesKind,
+  passingKind,
   refusedFilesKind,
   storageKind,
 } from "~/domain/stored/setting-kinds";
@@ -40,7 +41,8 @@ const readinessExpression = sql.raw(`case
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
  * `activeVersionId` is the trained version in use, null for the base model. `storage` null is the default provider.
  * An archived model takes no documents and stands in no menu. `judgingBelow` is the position below which its documents are
- * still to be judged again, because its fields or the rule changed; null when there is nothing to do.
+ * still to be judged again, because its fields or the rule changed; null when there is nothing to do. `passing` is what its error
+ * budget lets pass unseen, null without a budget.
  */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",
@@ -61,6 +63,7 @@ export const tenantModels = sqliteTable(
     csvGeneration: integer("csv_generation", { mode: "boolean" }).notNull().default(false),
     archivedAt: time("archived_at"),
     judgingBelow: integer("judging_below"),
+    passing: stored("passing", passingKind),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },

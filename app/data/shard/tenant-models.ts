@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Passing } from "~/domain/error-budget/passing";
 import type { RowCursor } from "~/domain/listing/row-cursor";
 import type { ModelSortField } from "~/domain/models/model-list-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
@@ -10,13 +11,21 @@ import type { TenantShard } from "./tenant-shard";
 const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision, activeVersionId } =
   getTableColumns(tenantModels);
 const settings = { id, name, baseModelId, currency, threshold, timeZone, culture, fields };
-const { csvGeneration, archivedAt, updatedAt, storage } = getTableColumns(tenantModels);
+const { csvGeneration, archivedAt, updatedAt, storage, passing } = getTableColumns(tenantModels);
 const storageProvider = sql<"default" | "ftp">`iif(${storage} is null, 'default', 'ftp')`;
-const columns = { ...settings, revision, activeVersionId, csvGeneration, archivedAt, storageProvider };
+const columns = {
+  ...settings,
+  revision,
+  activeVersionId,
+  csvGeneration,
+  archivedAt,
+  storageProvider,
+  passing,
+};
 
 /**
  * A model with the number of times it was saved, which an edit must name to be accepted, and the trained version in use
- * (null: the base model). An archived one takes no documents.
+ * (null: the base model). An archived one takes no documents. `passing` is what its error budget lets pass, null without one.
  */
 export type KeptModel = TenantModel & {
   revision: number;
@@ -24,6 +33,7 @@ export type KeptModel = TenantModel & {
   csvGeneration: boolean;
   archivedAt: Date | null;
   storageProvider: "default" | "ftp";
+  passing: Passing | null;
 };
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */

@@ -12,8 +12,11 @@ export const approvable: DocumentStatus[] = statusesThatMayBecome("approved").fi
 /** The statuses in which a document can be approved as reviewed: it missed its confidence, or a person changed it. */
 export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited", "forTraining"];
 
+/** What a look at the document answers by itself, whoever drew it for one. */
+export const settledByLook: readonly ConcernKind[] = ["audit"];
+
 /** What the word "reviewed" answers by itself: the score is no reason to ask somebody who looked at the document. */
-export const settledByReview: readonly ConcernKind[] = ["score"];
+export const settledByReview: readonly ConcernKind[] = ["score", ...settledByLook];
 
 /**
  * Whether a person answers for each value as it stands: the document was approved by itself. Of those approved from a list

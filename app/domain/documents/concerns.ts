@@ -26,6 +26,7 @@ export const concernKinds = [
   "order",
   "rules",
   "blockingRules",
+  "audit",
 ] as const;
 
 export type ConcernKind = (typeof concernKinds)[number];
@@ -36,7 +37,7 @@ export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 /**
  * What else is open about a document: it looks like an earlier one, its file seems to hold several documents, pages of it
  * could not be read; its bank account is not its supplier's, or something else about it is odd; it does not match its order, or a
- * rule of the organization, which may block it.
+ * rule of the organization, which may block it; chance drew it for a blind check of the error budget.
  */
 export type OpenQuestions = Record<(typeof openKinds)[number], boolean>;
 
@@ -49,12 +50,13 @@ export const noOpenQuestions: OpenQuestions = {
   order: false,
   rules: false,
   blockingRules: false,
+  audit: false,
 };
 
 /** The concerns that are known to the database, not to a result. */
 export const openKinds = [
   ...(["duplicate", "split", "pages"] as const),
-  ...(["bankAccount", "bankSigns", "order", "rules", "blockingRules"] as const),
+  ...(["bankAccount", "bankSigns", "order", "rules", "blockingRules", "audit"] as const),
 ] as const satisfies readonly ConcernKind[];
 
 export const isOpenKind = (kind: ConcernKind): kind is (typeof openKinds)[number] =>

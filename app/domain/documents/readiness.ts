@@ -6,6 +6,7 @@ import {
   type LineItem,
   needsALook,
 } from "@fieldwise/engine/results";
+import { mayPass, type Passing } from "../error-budget/passing";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
@@ -16,7 +17,13 @@ import { proofAfterEdits } from "./proof-after-edits";
 import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-pieces";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "./stored-result";
 
-type Model = { baseModelId: string; threshold: number; fields: ModelField[] };
+/** `passing` is what the model's error budget lets pass; without one the level of certainty decides. */
+type Model = {
+  baseModelId: string;
+  threshold: number;
+  fields: ModelField[];
+  passing?: Passing | null | undefined;
+};
 type Proven = { proof: ArithmeticProof; findings: readonly Finding[] };
 
 /**
@@ -46,9 +53,15 @@ export const judgedFound = (
 
 /**
  * Everything that speaks against relying on a document's values as they stand: the one place where this is decided. What a
- * person entered is never doubtful, but a required field is missing however it came to be empty.
+ * person entered is never doubtful, but a required field is missing however it came to be empty. `supplierId` is whose document it
+ * is, null where nobody knows.
  */
-export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestions): Concern[] {
+export function concernsOf(
+  model: Model,
+  result: JudgedResult,
+  open: OpenQuestions,
+  supplierId: string | null,
+): Concern[] {
   const { proof, findings, edited: editedTotals } = result;
   const kind = baseModelOf(model.baseModelId)?.kind;
   const { equations } = proofAfterEdits(proof, { ...result, editedTotals });
@@ -57,7 +70,7 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
     kind: findings.some(({ key }) => concernOfFinding(key) === "kind"),
     duplicate: open.duplicate,
     split: open.split,
-    doubtful: doubtfulValues(model, result),
+    doubtful: doubtfulValues(model, result, supplierId),
     sums: equations.some((equation) => !equation.holds),
     parties:
       mixedUpParties(valuesOf(result), result.rows, kind) ||
@@ -71,6 +84,7 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
     order: open.order,
     rules: open.rules,
     blockingRules: open.blockingRules,
+    audit: open.audit,
   };
   return concernKinds.flatMap((each) => {
     const fields = holds[each];
@@ -88,14 +102,25 @@ function missingFields(model: Model, result: JudgedResult): string[] {
   return [...header, ...columns].map(({ key }) => key);
 }
 
-/** The keys of the values below the level from which nobody needs to look at them, a column as often as it has cells. */
-function doubtfulValues(model: Model, result: JudgedResult): string[] {
-  const header = headerFieldsOf(model, result).filter((field) => field.value && needsALook(field));
+/**
+ * The keys of the values that somebody has to look at, a column as often as it has cells: those that the error budget does not let
+ * pass, or without a budget those below the level of certainty, which is always that of line items.
+ */
+function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
+  const header = headerFieldsOf(model, result).filter(
+    (field) => field.value && (model.passing ? !passes(model.passing, field, supplierId) : needsALook(field)),
+  );
   const cells = columnsOf(model).flatMap(({ key }) =>
     Array.from({ length: result.totals?.doubtful?.[key] ?? 0 }, () => key),
   );
   return [...header.map(({ key }) => key), ...cells];
 }
+
+const passes = (
+  passing: Passing,
+  { key, edited, confidence }: { key: string; edited: boolean; confidence: number | null },
+  supplierId: string | null,
+): boolean => edited || mayPass(passing, { field: key, supplierId, confidence: confidence ?? 0 });
 
 /** Whether data in the file contradict the print, and nobody has settled that by entering the value. */
 function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedResult): boolean {

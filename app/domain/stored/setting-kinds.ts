@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { BillLine } from "../billing/bill";
 import type { PartyDetails } from "../e-invoice/party-details";
+import type { Budget } from "../error-budget/error-budget";
+import type { Passing } from "../error-budget/passing";
 import type { ExportLayout } from "../exports/export-layout";
 import type { SeenFile } from "../folders/intake-folder";
 import type { MailAttachment } from "../mail/mail-attachment";
@@ -28,6 +30,18 @@ export const eventDataKind = storedKind<Record<string, unknown>>(
 export const modelFieldsKind = storedKind<ModelField[]>(
   "the fields of a model",
   z.array(z.looseObject({ key: z.string(), weight: z.number(), required: z.boolean(), line: z.boolean() })),
+);
+
+const thresholds = z.record(z.string(), z.nullable(z.number()));
+
+export const passingKind = storedKind<Passing>(
+  "what passes unseen",
+  z.looseObject({ fields: thresholds, suppliers: z.record(z.string(), thresholds) }),
+);
+
+export const fieldBudgetsKind = storedKind<Record<string, Budget>>(
+  "the error budgets of single fields",
+  z.record(z.string(), z.looseObject({ errors: z.number(), values: z.number() })),
 );
 
 export const storageKind = storedKind<StorageSettings>(

@@ -61,7 +61,7 @@ type Row = {
 export function aiReportOf(model: Model, { document, result }: Row): AiReportDocument | null {
   if (!result) return null;
   const stored = { ...result, findings: result.findings ?? [] };
-  const concerns = concernsOf(model, judgedOf(stored), noOpenQuestions);
+  const concerns = concernsOf(model, judgedOf(stored), noOpenQuestions, null);
   const now = valuesOf(stored);
   const told = [...stored.findings, ...(document.ruleFindings ?? []).map(findingOfRule)];
   const failing = [...sumsOf(stored), ...findingsOf(told), ...datesOf(now), ...identitiesOf(now)];

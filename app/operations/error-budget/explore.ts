@@ -1,33 +1,44 @@
-import { type CheckedFieldValues, selectCheckedValues } from "~/data/shard/checked-values";
+import { read } from "~/data/commit";
+import { countDraws, selectChecks } from "~/data/shard/budget-draws";
+import { type BudgetRow, selectBudget } from "~/data/shard/error-budgets";
+import { selectSuppliersOf } from "~/data/shard/suppliers";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { afterMore } from "~/domain/error-budget/after-more";
 import { budgetInput } from "~/domain/error-budget/budget-inputs";
-import {
-  type CheckedValues,
-  chooseThreshold,
-  type PassingThreshold,
-} from "~/domain/error-budget/choose-threshold";
+import type { PassingThreshold } from "~/domain/error-budget/choose-threshold";
+import { type Measured, measuredBy } from "~/domain/error-budget/drift-of";
+import { mostOf } from "~/domain/error-budget/error-budget";
+import { upperBound } from "~/domain/error-budget/upper-bound";
 import { AppError } from "~/domain/errors/app-error";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { evidenceOf } from "./steps/evidence-of";
 
-/** Documents of each settled status that are looked at, the newest: older ones say little of what the model does today. */
-const mostDocuments = 2_000;
 const moreDocuments = 100;
+/** Blind checks that are told of, the newest. */
+const mostChecks = 1_000;
 
-/** What of a field may pass unseen within a budget; `passingAfter` estimates the share after a hundred more documents. */
+/**
+ * What of a field may pass unseen within a budget, in the documents of a supplier or (null) of all that are not looked at by themselves;
+ * `passingAfter` estimates the share after a hundred more documents.
+ */
 export type FieldBudget = PassingThreshold & {
   key: string;
   name: string;
   labelKey: string;
+  supplier: string | null;
   passingShare: number;
   passingAfter: number;
 };
 
+/** What blind checks found of a field; with 95 % probability no more than `bound` of what passes is wrong. */
+export type MeasuredField = Measured & { name: string; labelKey: string; bound: number };
+
 /**
- * What may pass unseen if at most `errors` of `values` values that nobody looks at may be wrong: by field, from the documents
- * of the model that were checked one by one. Nothing is changed by asking. Throws AppError `not-found`.
+ * What may pass unseen if at most `errors` of `values` values that nobody looks at may be wrong: by field, and by supplier where there is
+ * enough evidence, from the documents of the model that were checked one by one; with the budget that is in force, if there is one,
+ * and what blind checks found since. Nothing is changed by asking. Throws AppError `not-found`.
  */
 export const exploreErrorBudget = defineOperation({
   name: "error-budget.explore",
@@ -36,22 +47,77 @@ export const exploreErrorBudget = defineOperation({
   async run({ shard }: TenantContext, { modelId, errors, values }) {
     const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const evidence = await selectCheckedValues(shard, modelId, mostDocuments);
-    const most = errors / values;
-    const fields = model.fields
-      .filter(({ line }) => !line)
-      .map((field): FieldBudget => {
-        const { key, name, labelKey } = fieldOfModel(model.baseModelId, field);
-        const own = valuesOf(evidence.values, key);
-        const now = chooseThreshold(own, most);
-        const later = afterMore(own, evidence.documents, moreDocuments, most);
-        return { key, name, labelKey, ...now, passingShare: shareOf(now), passingAfter: shareOf(later) };
-      });
-    return { model, documents: evidence.documents, more: moreDocuments, fields };
+    const [[kept = null], draws] = await read(shard, [
+      selectBudget(shard, modelId),
+      countDraws(shard, modelId),
+    ]);
+    const own = kept && kept.errors === errors && kept.values === values ? kept.own : {};
+    const budget = { errors, values, own, actingFrom: kept?.actingFrom ?? null };
+    const { documents, evidence, thresholds } = await evidenceOf({ shard }, model, budget);
+    const suppliers = await namesOf(shard, thresholds);
+    const named = new Map(
+      model.fields.map((field) => [field.key, fieldOfModel(model.baseModelId, field)] as const),
+    );
+    const describe = (key: string) => {
+      const { name, labelKey } = named.get(key) ?? { name: key, labelKey: "field.own" };
+      return { key, name, labelKey };
+    };
+    const fields = thresholds.map(({ field, supplierId, ...now }): FieldBudget => {
+      const grouped = new Set(
+        thresholds.flatMap((one) => (one.field === field && one.supplierId !== null ? [one.supplierId] : [])),
+      );
+      const group = evidence.filter(
+        (one) =>
+          one.field === field &&
+          (supplierId === null
+            ? one.supplierId === null || !grouped.has(one.supplierId)
+            : one.supplierId === supplierId),
+      );
+      const later = afterMore(group, documents, moreDocuments, mostOf(budget, field));
+      return {
+        ...describe(field),
+        ...now,
+        supplier: supplierId === null ? null : (suppliers.get(supplierId) ?? supplierId),
+        passingShare: shareOf(now),
+        passingAfter: shareOf(later),
+      };
+    });
+    const measured = kept ? await measuredOf(shard, kept) : [];
+    return {
+      model,
+      kept,
+      documents,
+      more: moreDocuments,
+      fields,
+      draws: Object.fromEntries(draws.map(({ state, documents: count }) => [state, count])),
+      measured: measured.map(
+        (one): MeasuredField => ({
+          ...one,
+          ...describe(one.field),
+          bound: upperBound(one.wrong, one.checked),
+        }),
+      ),
+    };
   },
 });
 
-const valuesOf = (values: readonly CheckedFieldValues[], key: string): CheckedValues[] =>
-  values.filter(({ field }) => field === key);
+async function namesOf(
+  shard: TenantContext["shard"],
+  thresholds: readonly { supplierId: string | null }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(thresholds.flatMap(({ supplierId }) => supplierId ?? []))];
+  if (ids.length === 0) return new Map();
+  const [rows] = await read(shard, [selectSuppliersOf(shard, ids)]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What blind checks found since the budget was saved. */
+async function measuredOf(
+  shard: TenantContext["shard"],
+  { modelId, changedAt }: BudgetRow,
+): Promise<Measured[]> {
+  const [checks] = await read(shard, [selectChecks(shard, { modelId, since: changedAt }, mostChecks)]);
+  return measuredBy(checks);
+}
 
 const shareOf = ({ passing, checked }: PassingThreshold): number => (checked > 0 ? passing / checked : 0);

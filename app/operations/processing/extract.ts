@@ -23,6 +23,7 @@ import { meterDocument } from "../billing/steps/meter-document";
 import { noticeUsage } from "../billing/steps/notice-usage";
 import { defineOperation } from "../define-operation";
 import { searchDuplicates } from "../duplicates/steps/search-duplicates";
+import { drawOf } from "../error-budget/steps/draw-of";
 import { noteLayout } from "../learning/steps/note-layout";
 import { storedResult } from "../results/steps/store-rows";
 import { compareDocument } from "../suppliers/steps/compare-document";
@@ -159,13 +160,16 @@ async function save(
       createdAt: now,
     }),
     compared.put,
+    ...drawOf(context.shard, model, documentId),
     endRun(context.shard, input, {
       status,
       score,
       confidence,
       problem: null,
       processedAt: now,
-      concerns: kindsOf(concernsOf(material.model, judgedFound(found), noOpenQuestions)),
+      concerns: kindsOf(
+        concernsOf(material.model, judgedFound(found), noOpenQuestions, compared.match.supplierId),
+      ),
     }),
     insertShardAuditIfChanged(
       context.shard,

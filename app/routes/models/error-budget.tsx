@@ -1,58 +1,135 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BudgetForm } from "~/components/error-budget/budget-form";
+import { BudgetStateBox } from "~/components/error-budget/budget-state";
 import { BudgetTable } from "~/components/error-budget/budget-table";
+import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
 import { usualBudget } from "~/domain/error-budget/budget-inputs";
+import { lots } from "~/domain/error-budget/lot-of";
 import { AppError } from "~/domain/errors/app-error";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { fieldOfModel } from "~/domain/models/field-of-model";
+import { type FormAnswer, formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
-import { shownBudget } from "~/http/shown-budget";
+import { redirect } from "~/http/redirect";
+import { shownBudget, shownState } from "~/http/shown-budget";
 import { useTranslation } from "~/locales/use-translation";
 import { exploreErrorBudget } from "~/operations/error-budget/explore";
+import { getErrorBudget } from "~/operations/error-budget/get";
+import { removeErrorBudget } from "~/operations/error-budget/remove";
+import { saveErrorBudget } from "~/operations/error-budget/save";
 import { settingsCrumbs } from "./settings-crumbs";
 import { settingsOf } from "./settings-of";
 
 export const handle = { crumbs: settingsCrumbs("error-budget") };
 
+const told = ["saved", "removed"] as const;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const query = new URL(args.request.url).searchParams;
-  const typed = {
-    errors: query.get("errors") ?? String(usualBudget.errors),
-    values: query.get("values") ?? String(usualBudget.values),
-  };
+  const kept = await getErrorBudget(context, { modelId: model.id });
+  const asked = { ...typedOf(kept), ...(query.has("errors") ? Object.fromEntries(query) : {}) };
   const { id, name, baseModelId } = model;
-  const shown = { id, name, baseModelId, typed };
+  const choices = model.fields
+    .filter(({ line }) => !line)
+    .map((field) => {
+      const { key, name: own, labelKey } = fieldOfModel(model.baseModelId, field);
+      return { key, name: own, labelKey };
+    });
+  const shown = {
+    id,
+    name,
+    baseModelId,
+    typed: asked,
+    choices,
+    isKept: kept !== null,
+    done: told.find((one) => one === query.get("done")) ?? null,
+  };
   try {
-    const asked = { modelId: id, ...typed } as unknown as Parameters<typeof exploreErrorBudget>[1];
-    const { documents, more, fields } = await exploreErrorBudget(context, asked);
+    const input = { modelId: id, ...asked } as unknown as Parameters<typeof exploreErrorBudget>[1];
+    const { documents, more, fields, ...explored } = await exploreErrorBudget(context, input);
     const writing = { language: await languageOf(args.request), culture: model.culture };
     return data({
       ...shown,
       documents,
       more,
       fields: fields.map((field) => shownBudget(field, writing)),
+      state: shownState(explored, writing),
       problems: [],
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
     return data(
-      { ...shown, documents: 0, more: 0, fields: [], problems: problemsOf(error) },
+      { ...shown, documents: 0, more: 0, fields: [], state: null, problems: problemsOf(error) },
       { status: 422 },
     );
   }
 }
 
+/** A budget as the form asks for it. */
+function typedOf(kept: Awaited<ReturnType<typeof getErrorBudget>>): Record<string, string> {
+  const { errors, values, auditPercent } = usualBudget;
+  return {
+    errors: String(kept?.errors ?? errors),
+    values: String(kept?.values ?? values),
+    auditPercent: String(kept ? (kept.auditShare * 100) / lots : auditPercent),
+    approves: kept?.approves ? "yes" : "no",
+    ...Object.fromEntries(
+      Object.entries(kept?.own ?? {}).map(([key, own]) => [`own.${key}.values`, String(own.values)]),
+    ),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, model } = await settingsOf(args);
+  const modelId = model.id;
+  const form = await args.request.formData();
+  const { intent, errors = "", values = "", auditPercent = "", approves, ...typed } = formFields(form);
+  try {
+    if (intent === "remove") {
+      await removeErrorBudget(context, { modelId });
+      return redirect("?done=removed");
+    }
+    const own = Object.fromEntries(
+      Object.entries(typed).flatMap(([name, text]) => {
+        const key = /^own\.(.+)\.values$/.exec(name)?.[1];
+        return key && text.trim() !== "" ? [[key, { errors: 1, values: text }]] : [];
+      }),
+    );
+    await saveErrorBudget(context, {
+      modelId,
+      errors,
+      values,
+      auditPercent,
+      own,
+      approves: approves === "yes",
+    });
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+  return redirect("?done=saved");
+}
+
 export default function ErrorBudget() {
   const { t } = useTranslation();
-  const { id, name, baseModelId, typed, documents, more, fields, problems } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { id, name, baseModelId, choices, isKept, done, documents, more, fields, state, problems } = shown;
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
     <>
       <PageHeader title={name} hint={t("models.budget.hint")} />
       <ModelTabs modelId={id} baseModelId={baseModelId} />
-      <BudgetForm typed={typed} problems={problems} />
+      {done && !answer && <Notice>{t(`models.budget.${done}`)}</Notice>}
+      {state && <BudgetStateBox modelId={id} state={state} />}
+      <BudgetForm
+        typed={answer?.typed ?? shown.typed}
+        problems={answer?.problems ?? problems}
+        fields={choices}
+        isKept={isKept}
+      />
       {problems.length === 0 && <BudgetTable documents={documents} more={more} fields={fields} />}
       <section className="max-w-prose">
         <h2 className="text-lg font-medium">{t("models.budget.beside-threshold")}</h2>

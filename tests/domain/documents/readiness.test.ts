@@ -37,6 +37,7 @@ const judged = (
     { ...model, fields: model.fields.map((field) => ({ ...field, required: required.includes(field.key) })) },
     { ...judgedFound({ ...plantedResult, ...change }), ...change },
     open,
+    null,
   );
 
 const kinds = (...asked: Parameters<typeof judged>): ConcernKind[] =>
@@ -158,10 +159,10 @@ describe("what speaks against relying on a document", () => {
   it("is a score below the model's threshold, as long as nobody corrected the document", () => {
     const low = judgedFound(plantedResult);
     const demanding = { ...model, threshold: 13 };
-    const seen = concernsOf(demanding, low, noOpenQuestions).map(({ kind }) => kind);
+    const seen = concernsOf(demanding, low, noOpenQuestions, null).map(({ kind }) => kind);
     expect(seen).toEqual(["score"]);
     const editedFields = { invoiceNumber: found("INV-8", { confidence: 1 }) };
-    expect(concernsOf(demanding, { ...low, editedFields }, noOpenQuestions)).toEqual([]);
+    expect(concernsOf(demanding, { ...low, editedFields }, noOpenQuestions, null)).toEqual([]);
   });
 });
 
@@ -169,6 +170,7 @@ describe("the word for it", () => {
   it("is blocked where somebody has to decide, and a look where a look is enough", () => {
     const words = concernKinds.map((kind) => [kind, readinessOf("success", encodeConcerns([kind]))]);
     expect(Object.fromEntries(words)).toEqual({
+      audit: "look",
       missing: "blocked",
       kind: "blocked",
       duplicate: "blocked",
@@ -204,7 +206,7 @@ describe("the word for it", () => {
 
   it("is kept as bits that mean the same for ever", () => {
     expect(concernKinds.map((kind) => encodeConcerns([kind]))).toEqual([
-      1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768,
+      1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536,
     ]);
     expect(blockingBits).toBe(34831);
     expect(decodeConcerns(encodeConcerns([...concernKinds]))).toEqual([...concernKinds]);

@@ -40,6 +40,11 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     { number: 1, width: 1, height: 1, source: "ocr", words: [{ text: "a", box: [0, 0, 1] }] },
   ],
   embeddedKind: [{ fields: { total: ["7"] }, lineItems: [], form: [], unreadable: false }, { fields: {} }],
+  passingKind: [
+    { fields: { total: 950, tax: null }, suppliers: { s: { total: 900 } } },
+    { fields: { total: "950" } },
+  ],
+  fieldBudgetsKind: [{ total: { errors: 1, values: 500 } }, { total: { errors: 1 } }],
   suggestionsKind: [{ total: "7" }, { total: 7 }],
   correctionSampleKind: [sample, { ...sample, fingerprint: null }],
   vendorMemoryKind: [

@@ -42,7 +42,7 @@ async function read(paper: Uint8Array, baseModelId: string) {
   const request = extractionRequestOf({ ...model, id: "model" }, new Date("2026-03-21"));
   const result = extract(pages, request, baseKnowledge);
   const values = Object.fromEntries(Object.entries(result.fields).map(([key, { value }]) => [key, value]));
-  const concerns = kindsOf(concernsOf(model, judgedFound(result), noOpenQuestions));
+  const concerns = kindsOf(concernsOf(model, judgedFound(result), noOpenQuestions, null));
   return { pages, concerns, kind: request.kind, values };
 }
 

@@ -1,6 +1,6 @@
 import { commit, read, type Statement } from "~/data/commit";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
-import { noteConcerns } from "~/data/shard/document-readiness";
+import { noteConcerns, selectOpenQuestions } from "~/data/shard/document-readiness";
 import { isJudged, kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
 import { concernsOf, judgedFound, judgedOf } from "~/domain/documents/readiness";
 import type { TenantContext } from "../../context";
@@ -21,9 +21,10 @@ export async function judgeDocuments(context: Context, documentIds: readonly str
 }
 
 async function notesOf({ shard }: Context, documentId: string): Promise<Statement[]> {
-  const [[row], [result]] = await read(shard, [
+  const [[row], [result], [open]] = await read(shard, [
     selectDocument(shard, documentId),
     selectResult(shard, documentId),
+    selectOpenQuestions(shard, documentId),
   ]);
   if (!row || !isJudged(row.document.status)) return [];
   const { attempt, revision } = row.document;
@@ -32,7 +33,9 @@ async function notesOf({ shard }: Context, documentId: string): Promise<Statemen
     noteConcerns(
       shard,
       seen,
-      kindsOf(concernsOf(row.model, result ? judgedOf(result) : nothing, noOpenQuestions)),
+      kindsOf(
+        concernsOf(row.model, result ? judgedOf(result) : nothing, noOpenQuestions, open?.supplierId ?? null),
+      ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ArithmeticProof } from "@fieldwise/engine/results";
 import { read } from "~/data/commit";
+import { selectDraw } from "~/data/shard/budget-draws";
 import {
   selectCorrections,
   selectDocument,
@@ -52,9 +53,8 @@ export async function loadDetails(
   { documentId, modelId, asFound, rows }: Asked,
 ): Promise<Loaded> {
   const { shard } = context;
-  const [[row], [kept = null], pages, corrections, duplicates, [split], parts, [ofSupplier]] = await read(
-    shard,
-    [
+  const [[row], [kept = null], pages, corrections, duplicates, [split], parts, [ofSupplier], [draw]] =
+    await read(shard, [
       selectDocument(shard, documentId),
       selectResult(shard, documentId),
       selectDocumentPages(shard, documentId),
@@ -63,8 +63,8 @@ export async function loadDetails(
       selectSplit(shard, documentId),
       selectParts(shard, documentId),
       selectDocumentSupplier(shard, documentId),
-    ],
-  );
+      selectDraw(shard, documentId),
+    ]);
   if (!row || (modelId !== undefined && row.document.modelId !== modelId))
     throw new AppError("not-found", "documents.error.not-found");
   const result = kept && asFound ? { ...kept, ...unedited } : kept;
@@ -86,10 +86,14 @@ export async function loadDetails(
     split: split?.state === "proposed",
     pages: pages.some(({ state }) => state === "failed"),
     ...ofSupplierFile(ofSupplier?.row.concerns ?? 0),
+    audit: draw?.state === "drawn",
   };
   const answeredFor = isAnsweredFor(row.document);
   // Judged as it stands, whatever values are shown.
-  const concerns = kept && isJudged(document.status) ? concernsOf(row.model, judgedOf(kept), open) : [];
+  const concerns =
+    kept && isJudged(document.status)
+      ? concernsOf(row.model, judgedOf(kept), open, ofSupplier?.row.supplierId ?? null)
+      : [];
   const details = {
     ...document,
     receivedOn: receivedAt,

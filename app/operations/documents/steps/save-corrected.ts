@@ -1,6 +1,7 @@
 import type { Page } from "@fieldwise/engine/reading";
 import type { ExtractionResult } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
+import { noteSeen } from "~/data/shard/budget-draws";
 import {
   guardDocument,
   insertCorrections,
@@ -35,6 +36,7 @@ import { concernsOf, judgedOf } from "~/domain/documents/readiness";
 import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
 import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
+import type { Passing } from "~/domain/error-budget/passing";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { localDayOf } from "~/domain/listing/local-day";
@@ -76,6 +78,7 @@ type Seen = {
   /** The result with these rows alone. */
   result: KeptResult;
   open: OpenQuestions;
+  supplierId: string | null;
 };
 type Model = {
   baseModelId: string;
@@ -83,6 +86,7 @@ type Model = {
   timeZone: string;
   threshold: number;
   fields: ModelField[];
+  passing: Passing | null;
 };
 
 /** The document as the corrections leave it, whether it is learnt from, and what still speaks against relying on it. */
@@ -134,7 +138,12 @@ export async function saveCorrected(
   });
   const open = { ...seen.open, ...openOf(compared) };
   const duplicate = await looksLikeEarlier(context, input.documentId, after.stored);
-  const concerns = concernsOf(seen.model, judgedOf(after.stored), { ...open, duplicate });
+  const concerns = concernsOf(
+    seen.model,
+    judgedOf(after.stored),
+    { ...open, duplicate },
+    compared.match.supplierId,
+  );
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
   await save(context, seen, after, clicks, { compared, statements, note });
   await searchDuplicates(context, input.documentId);
@@ -173,7 +182,7 @@ async function settleUnchanged(
   settle: (document: CorrectedDocument) => Settlement,
 ): Promise<SavedCorrections> {
   const { document, status } = seen;
-  const concerns = concernsOf(seen.model, judgedOf(seen.stored), seen.open);
+  const concerns = concernsOf(seen.model, judgedOf(seen.stored), seen.open, seen.supplierId);
   const { next, statements } = settle({ ...standingOf(seen), concerns });
   if (statements.length > 0)
     await commitAsSeen(context, [
@@ -194,7 +203,7 @@ const standingOf = ({ document, modelId, model, status, training }: Seen) => ({
 });
 
 async function load({ shard, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
-  const [[row], [stored], [open = noOpenQuestions]] = await read(shard, [
+  const [[row], [stored], [open = { ...noOpenQuestions, supplierId: null }]] = await read(shard, [
     selectDocument(shard, input.documentId),
     selectResult(shard, input.documentId),
     selectOpenQuestions(shard, input.documentId),
@@ -220,6 +229,7 @@ async function load({ shard, files }: TenantContext, input: CorrectionsInput): P
     rows,
     result: { fields, editedFields, lineItems, editedLineItems: null },
     open,
+    supplierId: open.supplierId,
   };
 }
 
@@ -272,7 +282,7 @@ async function save(
     fields: valuesOf(stored),
     lineItems: bestRow(totalsOfKept(presentRowsOf(stored))),
   });
-  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions));
+  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions, compared.match.supplierId));
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],
     revision: document.revision + 1,
@@ -292,6 +302,7 @@ async function save(
       editedPieces: stored.editedPieces,
     }),
     compared.put,
+    noteSeen(shard, document.documentId),
     markEdited(shard, document, { score, confidence, concerns }),
     insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
     ...compared.news,

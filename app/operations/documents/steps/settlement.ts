@@ -3,7 +3,12 @@ import { moveStanding, type StandingDocument, setConfidence } from "~/data/shard
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { putTrainingDocument } from "~/data/shard/training-documents";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
-import { approvable, approvableWhenReviewed, settledByReview } from "~/domain/documents/approval";
+import {
+  approvable,
+  approvableWhenReviewed,
+  settledByLook,
+  settledByReview,
+} from "~/domain/documents/approval";
 import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { NotReady } from "~/domain/documents/not-ready";
 import {
@@ -45,7 +50,8 @@ export function settlementOf(
   const asReviewed = reviewed
     ? approvableWhenReviewed.includes(document.status)
     : !approvable.includes(document.status);
-  if (next === "approved") requireReady(document, force, asReviewed ? settledByReview : []);
+  if (next === "approved")
+    requireReady(document, force, asReviewed ? settledByReview : reviewed ? settledByLook : []);
   if (!wanted && confidence === undefined) return { next, statements: [] };
   const detail = { from: document.status, to: becomes, confidence, remark };
   const statements: Statement[] = [

@@ -63,7 +63,6 @@ export async function rescoreDocument(
     answer,
   );
   const { status, score, confidence } = judgeDocument(model, answer);
-  const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const compared = await compareDocument(context, {
     ...at,
     modelId: model.id,
@@ -72,6 +71,9 @@ export async function rescoreDocument(
     values: answer.fields,
     rows: async () => answer.lineItems,
   });
+  const concerns = kindsOf(
+    concernsOf(model, judgedFound(answer), noOpenQuestions, compared.match.supplierId),
+  );
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
   const detail = { ...cause.detail, status, score, confidence, fields: differences.fields };

@@ -24,7 +24,7 @@ export type Performed =
   | { saved: null; sentences: { field: string | null; text: string }[]; stale: boolean };
 
 /** What an approval by mail or form settles by itself: the person saw these values, and that few were found. */
-const seen: readonly ConcernKind[] = ["doubtful", "score"];
+const seen: readonly ConcernKind[] = ["doubtful", "score", "audit"];
 
 /**
  * Saves what somebody corrected outside of the review screen by the operation of that screen, so that it learns and the same

@@ -1,0 +1,15 @@
+/** Lots run from 0 to here, this one left out. */
+export const lots = 1_000;
+
+/**
+ * The lot that a document draws, by its id: the same whenever it is asked, so that a step that runs twice draws once. Any
+ * share of the lots is that share of the documents. FNV-1a with the last mixing of MurmurHash3, without which the lots of ids that
+ * follow each other would lie side by side.
+ */
+export function lotOf(documentId: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of documentId) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % lots;
+}

@@ -1,0 +1,25 @@
+import { commit } from "~/data/commit";
+import { everyPosition } from "~/data/shard/document-readiness";
+import { deleteBudget, setPassing } from "~/data/shard/error-budgets";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { budgetModelInput } from "~/domain/error-budget/budget-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel } from "../documents/steps/document-scope";
+
+/** Takes the error budget of a model away: the level of certainty decides again what is to be looked at. Throws AppError `not-found`. */
+export const removeErrorBudget = defineOperation({
+  name: "error-budget.remove",
+  permission: "TenantModel.EditModel",
+  input: budgetModelInput,
+  async run(context: TenantContext, { modelId }): Promise<void> {
+    const { shard } = context;
+    await requireModel(context, modelId);
+    await commit(shard, [
+      deleteBudget(shard, modelId),
+      setPassing(shard, modelId, null, everyPosition),
+      insertShardAudit(shard, auditOf(context, "error-budget.remove", modelId, {})),
+    ]);
+  },
+});

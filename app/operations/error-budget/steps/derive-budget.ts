@@ -1,0 +1,104 @@
+import { commit, read, type Statement } from "~/data/commit";
+import { selectChecks } from "~/data/shard/budget-draws";
+import { selectLatestValues } from "~/data/shard/checked-values";
+import { everyPosition } from "~/data/shard/document-readiness";
+import {
+  type BudgetRow,
+  noteActing,
+  putBudgetOff,
+  setPassing,
+  withdrawBudget,
+} from "~/data/shard/error-budgets";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import type { KeptModel } from "~/data/shard/tenant-models";
+import { driftedSuppliers, overBudget, withoutSuppliers } from "~/domain/error-budget/drift-of";
+import { actingFields, nothingPasses, type Passing } from "~/domain/error-budget/passing";
+import { auditOf } from "../../audit-of";
+import type { RunContext } from "../../processing/processing-context";
+import { evidenceOf } from "./evidence-of";
+import { tellOfDrift } from "./tell-of-drift";
+
+/** Evidence is looked at again after an hour, and at once after a blind check. */
+const every = 60 * 60 * 1_000;
+/** Blind checks that a verdict on drift rests on, the newest: what was right a year ago must not outweigh this month. */
+const mostChecks = 200;
+/** Documents of a supplier that a verdict on it rests on. */
+const latestOfSupplier = 30;
+
+/**
+ * Derives what a model lets pass from the evidence as it is now, and notes it if it is another. When blind checks or a supplier's latest
+ * documents show more errors than the budget allows, what passed is taken back, and the administrators are told, once.
+ */
+export async function deriveBudget(context: RunContext, budget: BudgetRow, model: KeptModel): Promise<void> {
+  const { shard, now } = context;
+  const at = now();
+  const over = await overOf(context, budget);
+  if (over.length > 0) await withdraw(context, budget, model, over);
+  else await put(context, model, await passingOf(context, budget, model));
+  await commit(shard, [putBudgetOff(shard, model.id, new Date(at.getTime() + every))]);
+}
+
+/** The fields of which blind checks found more wrong than the budget allows. */
+async function overOf({ shard }: RunContext, budget: BudgetRow): Promise<string[]> {
+  if (budget.state !== "acting" || budget.actingSince === null) return [];
+  const since = budget.actingSince > budget.changedAt ? budget.actingSince : budget.changedAt;
+  const [checks] = await read(shard, [selectChecks(shard, { modelId: budget.modelId, since }, mostChecks)]);
+  return overBudget(budget, checks).map(({ field }) => field);
+}
+
+async function passingOf(context: RunContext, budget: BudgetRow, model: KeptModel): Promise<Passing> {
+  if (budget.state === "withdrawn") return nothingPasses;
+  const { passing } = await evidenceOf(context, model, budget);
+  const suppliers = Object.keys(passing.suppliers);
+  if (suppliers.length === 0) return passing;
+  const scope = { modelId: model.id, suppliers, most: latestOfSupplier };
+  const drifted = driftedSuppliers(budget, passing, await selectLatestValues(context.shard, scope));
+  for (const { supplierId, fields } of drifted)
+    if (hasPassed(model.passing, supplierId))
+      await tellOfDrift(context, model, { fields, supplierId, since: budget.changedAt });
+  return withoutSuppliers(
+    passing,
+    drifted.map(({ supplierId }) => supplierId),
+  );
+}
+
+/** Whether values of a supplier's documents could pass until now by its own evidence. */
+const hasPassed = (passing: Passing | null, supplierId: string): boolean =>
+  Object.values(passing?.suppliers[supplierId] ?? {}).some((from) => from !== null);
+
+async function withdraw(
+  context: RunContext,
+  { modelId, changedAt }: BudgetRow,
+  model: KeptModel,
+  fields: string[],
+): Promise<void> {
+  const { shard, now } = context;
+  await tellOfDrift(context, model, { fields, supplierId: null, since: changedAt });
+  await commit(shard, [
+    withdrawBudget(shard, modelId, { reason: fields.join(" "), at: now() }),
+    insertShardAudit(shard, auditOf(context, "error-budget.withdraw", modelId, { fields })),
+    setPassing(shard, modelId, nothingPasses, everyPosition),
+  ]);
+}
+
+/** Notes what passes, if it is not what passed before. */
+async function put(context: RunContext, model: KeptModel, passing: Passing): Promise<void> {
+  const { shard, now } = context;
+  const acting = actingFields(passing).length > 0;
+  const changes: Statement[] = isSame(model.passing, passing)
+    ? []
+    : [setPassing(shard, model.id, passing, everyPosition)];
+  const [first, ...rest] = [...(acting ? [noteActing(shard, model.id, now())] : []), ...changes];
+  if (first) await commit(shard, [first, ...rest]);
+}
+
+const isSame = (one: Passing | null, other: Passing): boolean => ordered(one) === ordered(other);
+
+/** The same text for the same rules, in whatever order they were found. */
+const ordered = (passing: Passing | null): string =>
+  JSON.stringify(
+    passing && [sorted(passing.fields), sorted(passing.suppliers).map(([id, rules]) => [id, sorted(rules)])],
+  );
+
+const sorted = <T>(record: Record<string, T>): [string, T][] =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
