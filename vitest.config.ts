@@ -11,6 +11,7 @@ const alias = {
   "~": path.resolve("app"),
   "@workers": path.resolve("workers"),
   "@tests": path.resolve("tests"),
+  "@clients": path.resolve("clients"),
   "@engine": path.resolve("engine"),
   "@fieldwise/engine/lab": path.resolve("engine/lab.ts"),
   "@fieldwise/engine/duplicates": path.resolve("engine/doors/duplicates.ts"),

@@ -6,6 +6,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { eventSamples } from "~/domain/webhooks/event-samples";
 import { bodyLimitOf } from "~/http/body-limits";
+import english from "~/locales/en/api.json";
 
 describe("an API whose database does not answer", () => {
   it("says so with a problem, and when to come again", async () => {
@@ -216,26 +217,70 @@ describe("the description of the API", () => {
     expect(limits.filter(([, { isUpload, bytes }]) => !isUpload || bytes < 2 ** 20)).toEqual([]);
   });
 
-  it("is a page without any script that links only to itself", async () => {
-    const { text, headers, status } = await apiClient(null)("GET", "/api/docs");
-    expect(status).toBe(200);
-    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'self'/);
-    expect(text).not.toMatch(/<script|javascript:|\son\w+=|style=/i);
-    expect(
-      [...text.matchAll(/(?:href|src)="([^"]*)"/g)]
-        .map(([, link]) => link)
-        .filter((link) => !/^(#|\/api\/)/.test(link ?? "")),
-    ).toEqual([]);
-    expect(text).toContain("POST /api/TenantAIModels/{id}/documents");
+  /** Every page of the documentation, the first leading to the others. */
+  async function docsPages() {
+    const ask = apiClient(null);
+    const first = await ask("GET", "/api/docs");
+    const groups = new Set(
+      [...first.text.matchAll(/href="(\/api\/docs\/[a-z-]+)"/g)].map(([, path = ""]) => path),
+    );
+    const others = await Promise.all(
+      [...groups].map(async (path) => ({ path, ...(await ask("GET", path)) })),
+    );
+    return [{ path: "/api/docs", ...first }, ...others];
+  }
+
+  it("is pages without any script, of which each link leads to a place that exists", async () => {
+    const pages = await docsPages();
+    expect(pages.length).toBeGreaterThan(15);
+    const anchors = new Map(
+      pages.map(({ path, text }) => [path, [...text.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)]),
+    );
+    for (const { path, text, headers, status } of pages) {
+      expect([path, status, headers.get("Content-Security-Policy")]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^default-src 'none'; style-src 'self'/),
+      ]);
+      expect(text).not.toMatch(/<script|javascript:|\son\w+=|style=/i);
+      const links = [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = ""]) => link);
+      const lost = links.filter((link) => {
+        const [to = "", anchor] = link.split("#");
+        if (["/api/docs.css", "/api/openapi.json"].includes(to)) return false;
+        const there = anchors.get(to || path);
+        return !there || (anchor !== undefined && !there.includes(anchor));
+      });
+      expect([path, lost]).toEqual([path, []]);
+    }
     const style = await apiClient(null)("GET", "/api/docs.css");
     expect(style.headers.get("Content-Type")).toMatch(/^text\/css/);
   });
 
-  it("has a target for every link", async () => {
+  it("shows every call once, with the request as one would type it", async () => {
+    const { json } = await apiClient(null)("GET", "/api/openapi.json");
+    const described = Object.entries(json.paths ?? {}).flatMap(([path, calls]) =>
+      Object.keys(calls)
+        .filter((method) => ["get", "post", "put", "patch", "delete"].includes(method))
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const pages = (await docsPages()).slice(1);
+    const shown = pages.flatMap(({ text }) =>
+      [...text.matchAll(/<p><code>([A-Z]+ [^<]+)<\/code><\/p>/g)].map(([, call]) => call),
+    );
+    expect(shown.sort()).toEqual(described.sort());
+    const documents = pages.find(({ path }) => path === "/api/docs/documents")?.text ?? "";
+    expect(documents).toContain("curl -X POST &quot;$SITE/api/TenantAIModels/$ID/documents&quot;");
+  });
+
+  it("has a place for the type of every problem", async () => {
     const { text } = await apiClient(null)("GET", "/api/docs");
-    const ids = new Set([...text.matchAll(/id="([^"]*)"/g)].map(([, id]) => id));
-    const targets = [...text.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target);
-    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    const codes = Object.keys(english).filter((key) => key.startsWith("api.problem."));
+    expect(codes.length).toBeGreaterThan(10);
+    for (const key of codes) expect(text).toContain(`id="problem-${key.slice("api.problem.".length)}"`);
+  });
+
+  it("knows no page of a group that there is not", async () => {
+    expect((await apiClient(null)("GET", "/api/docs/nothing")).status).toBe(404);
   });
 });
 

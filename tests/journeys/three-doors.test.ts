@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { Fieldwise } from "@clients/typescript/client";
 import {
   type ApiDocument,
   ask,
@@ -54,6 +55,21 @@ describe("the same invoice through each door", () => {
     expect(sentences.length).toBeGreaterThan(10);
     expect(await sendByApi(model, file, { fileName, idempotencyKey })).toBe(first);
     expect(await named(fileName)).toMatchObject([{ documentId: first, source: "api" }]);
+  });
+
+  it("comes out of the TypeScript client with its values", async () => {
+    const { apiKey, models } = inject("demo");
+    const fieldwise = new Fieldwise({ site: inject("serverUrl"), key: apiKey });
+    const modelId = models[model] ?? "";
+    const bytes = new Uint8Array(await readFile(samplePath(file)));
+    const { documentId } = await fieldwise.upload(modelId, new Blob([bytes]), { name: "by-client.pdf" });
+    const { fields, status } = await fieldwise.read(modelId, documentId, { every: 300, atMost: 75_000 });
+    const shown = (wanted: string) => fields.find(({ key }) => key === wanted)?.value;
+    expect([status, shown("invoiceNumber"), shown("total")]).toEqual([
+      "success",
+      onPaper.invoiceNumber,
+      onPaper.total,
+    ]);
   });
 
   it("comes out of a mail with its values, and once although the mail came twice; the log tells", async () => {

@@ -23,7 +23,9 @@ export function languageOf(request: Request): Language {
 }
 
 /** The translator for a request. */
-export async function translatorOf(request: Request): Promise<Translate> {
+export const translatorOf = (request: Request): Promise<Translate> => translatorFor(languageOf(request));
+
+export async function translatorFor(language: Language): Promise<Translate> {
   await ready;
-  return texts.getFixedT(languageOf(request));
+  return texts.getFixedT(language);
 }

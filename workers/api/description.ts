@@ -1,11 +1,16 @@
+import type { Context } from "hono";
 import { productName } from "~/domain/product";
 import { annotationsBody } from "./annotations";
-import type { Api } from "./api-environment";
+import type { Api, ApiEnvironment } from "./api-environment";
+import { translatorFor } from "./api-language";
 import { describeCustomerParameter } from "./customer-parameter";
-import { docsPage, docsStyle } from "./docs-page";
+import { groupPage } from "./docs/group-page";
+import { startPage } from "./docs/start-page";
+import { docsStyle } from "./docs/style";
 import { uploadBody } from "./document-files";
 import { editsBody } from "./edits";
 import { energyBody } from "./energy";
+import { HttpProblem } from "./http-problem";
 import { subscriptionBody } from "./subscriptions";
 import { validationBody } from "./validation";
 import { zipBody } from "./zip-files";
@@ -47,13 +52,20 @@ export function addDescription(api: Api): void {
     c.header("Cache-Control", "public, max-age=300");
     return c.json(describe());
   });
-  api.get("/api/docs", (c) => {
+  const shown = (c: Context<ApiEnvironment>, page: ReturnType<typeof startPage>) => {
     c.header(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     c.header("Cache-Control", "public, max-age=300");
-    return c.html(docsPage(describe()));
+    return c.html(page);
+  };
+  api.get("/api/docs", async (c) => shown(c, startPage(describe(), await translatorFor("en"))));
+  api.get("/api/docs/:group", (c) => {
+    // The API writes words such as Users as the specification does, in whatever case they were asked for.
+    const page = groupPage(describe(), c.req.param("group").toLowerCase());
+    if (!page) throw new HttpProblem(404, "not-found", "api.error.no-route");
+    return shown(c, page);
   });
   api.get("/api/docs.css", (c) => {
     c.header("Cache-Control", "public, max-age=300");

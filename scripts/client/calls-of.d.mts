@@ -1,0 +1,1 @@
+export function callsOf(description: Record<string, unknown>): string;
