@@ -24,7 +24,7 @@ function nested(schema: Schema): unknown {
 }
 
 /** The type of a schema in words; a named one leads to its place on the page. */
-export function typeOf(schema: Schema): unknown {
+function typeOf(schema: Schema): unknown {
   if (schema.$ref) {
     const name = referredTo(schema);
     return html`<a href="#schema-${name}">${name}</a>`;
