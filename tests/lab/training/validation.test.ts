@@ -42,11 +42,12 @@ const contrary = (
 const shareRight = (samples: readonly { right: boolean }[]) =>
   samples.filter(({ right }) => right).length / samples.length;
 
-describe("validation by folds", () => {
-  const odd = contrary(invoices(40, 77), { group: "odd", id: "odd" }).slice(0, 10);
-  const others = invoices(30, 78).map((document, index) => ({ ...document, id: `other-${index}` }));
-  const all = [...odd.map((document, index) => ({ ...document, id: `odd-${index}` })), ...others];
+const odd = contrary(invoices(40, 77), { group: "odd", source: "odd", origin: "corpus" })
+  .slice(0, 10)
+  .map((document, index) => ({ ...document, id: `odd-${index}` }));
+const all = [...odd, ...invoices(30, 78).map((document, index) => ({ ...document, id: `other-${index}` }))];
 
+describe("validation by folds", () => {
   it("asks of each document a model that has seen nothing of its group", async () => {
     expect(odd.length).toBe(10);
     const samples = await crossValidate(all, [], { folds: 2, options });
@@ -75,16 +76,11 @@ describe("validation by folds", () => {
 describe("validation without a source", () => {
   it("asks of each document a model without its source, and writes predictions for the corpora alone", async () => {
     const table = vi.spyOn(console, "table").mockImplementation(() => {});
-    const odd = contrary(invoices(40, 79), { source: "odd", origin: "corpus", group: "odd" }).slice(0, 8);
-    const documents = [
-      ...odd.map((document, index) => ({ ...document, id: `odd-${index}` })),
-      ...invoices(24, 80),
-    ];
     const out = path.join(folder, "sources");
-    await leaveSourcesOut({ documents, examples: documents.map(exampleOf) }, options, out);
+    await leaveSourcesOut({ documents: all, examples: all.map(exampleOf) }, options, out);
     const rows = table.mock.calls[0]?.[0] as Record<string, { values: number; f1: string }>;
     table.mockRestore();
-    expect(rows.odd?.values).toBe(8);
+    expect(rows.odd?.values).toBe(10);
     expect(Number(rows.odd?.f1)).toBeLessThan(40);
     expect(Number(rows["all generated"]?.f1)).toBeGreaterThan(60);
     expect(rows["all of the corpora"]).toEqual(rows.odd);
@@ -159,10 +155,15 @@ describe("what is learnt about cells", () => {
   });
 
   it("gives every true row once: a row that was read twice is right once", () => {
-    const right = (list: Record<string, string>[]) =>
-      rightOf({ rows: list }).filter((one) => one.right).length;
-    const [one] = rows;
-    expect(right(one ? [one] : [])).toBeLessThanOrEqual(Object.keys(one ?? {}).length);
+    // Two rows that were read are like this one: the first by its description, the second by its amount.
+    const [first, second] = rows;
+    const { description = "", netTotal = "" } = { ...first, netTotal: second?.netTotal };
+    expect([first?.description === second?.description, first?.netTotal === netTotal]).toEqual([
+      false,
+      false,
+    ]);
+    const right = rightOf({ rows: [{ description, netTotal }] }).filter((one) => one.right);
+    expect(right.map(({ column }) => column)).toEqual(["description"]);
   });
 
   it("judges no column that the truth does not have, and in a corpus no cell that it leaves out", () => {
