@@ -6,7 +6,7 @@ export type Problem = { type: string; title: string; status: number; detail: str
 
 export type UnreadyDocument = { documentId: string; concerns: Array<Concern> };
 
-export type Concern = { concern: "missing" | "kind" | "duplicate" | "split" | "doubtful" | "sums" | "parties" | "embedded" | "score" | "currency" | "pages" | "bankAccount" | "bankSigns" | "order" | "rules" | "blockingRules"; fields: Array<string>; text: string };
+export type Concern = { concern: "missing" | "kind" | "duplicate" | "split" | "doubtful" | "sums" | "parties" | "embedded" | "score" | "currency" | "pages" | "bankAccount" | "bankSigns" | "order" | "rules" | "blockingRules" | "audit"; fields: Array<string>; text: string };
 
 export type EInvoiceProblem = { rule: string; businessTerms: Array<string>; line: number | null; detail: string; ask: { party: "seller" | "buyer"; detail: "country" | "vatId" | "taxId" | "legalScheme" | "legalId" | "endpointScheme" | "endpointId" | "street" | "city" | "postCode" | "contactName" | "contactPhone" | "contactMail" | "iban" | "paymentDays" | "zeroCategory" | "zeroReason" | "unit" | "buyerReference" } | null };
 
