@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SavePage } from "~/components/dialog/save-page";
 import { RoleForm } from "~/components/people/role-form";
+import { RolePresets } from "~/components/people/role-presets";
 import { PageHeader } from "~/components/shell/page-header";
+import { isRolePreset, rolePresets } from "~/domain/permissions/role-presets";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
@@ -16,7 +18,12 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Roles.Edit");
-  return { done: isDialogDone(args.request), grantable: grantableBy(context) };
+  const from = new URL(args.request.url).searchParams.get("from");
+  return {
+    done: isDialogDone(args.request),
+    grantable: grantableBy(context),
+    preset: isRolePreset(from) ? { name: from, permissions: rolePresets[from] } : null,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -32,14 +39,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AddRole() {
   const { t } = useTranslation();
-  const { done, grantable } = useLoaderData<typeof loader>();
+  const { done, grantable, preset } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <SavePage done={done && !answer} message={t("people.done.role-create")} okTo="/roles/roles">
       <PageHeader title={t("people.add-role")} />
+      <RolePresets chosen={preset?.name} />
       <RoleForm
-        name={answer?.typed.name ?? ""}
-        chosen={typedPermissions(answer?.typed ?? {})}
+        key={preset?.name}
+        name={answer?.typed.name ?? (preset ? t(`people.role-preset.${preset.name}`) : "")}
+        chosen={answer ? typedPermissions(answer.typed) : (preset?.permissions ?? [])}
         grantable={grantable}
         problems={answer?.problems}
         submit={t("people.create-role")}

@@ -2,6 +2,7 @@ import { makeMember } from "@tests/support/make-member";
 import { makeTenant } from "@tests/support/make-tenant";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
+import { rolePresets } from "~/domain/permissions/role-presets";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { createRole } from "~/operations/roles/create";
 import { getRole } from "~/operations/roles/get";
@@ -36,6 +37,25 @@ describe("roles without script", () => {
     await user.follow("OK");
     expect(user.path()).toBe("/roles/roles");
     expect(user.text()).not.toContain("Reader");
+  });
+
+  it("can start from a usual one, of which everything can be changed", async () => {
+    const { user, context } = await tenantUser();
+    await user.open("/roles/addRole");
+    expect([user.value("Role name"), user.ticked("Edit documents")]).toEqual(["", false]);
+    await user.follow("Clerk");
+    expect([user.value("Role name"), user.ticked("Edit documents")]).toEqual(["Clerk", true]);
+    expect([user.ticked("Approve documents"), user.ticked("Edit users")]).toEqual([false, false]);
+    user.untick("Submit documents for training");
+    await user.press("Create role");
+    await user.follow("OK");
+    await user.follow("Clerk");
+    const roleId = user.path().split("/").at(-1) ?? "";
+    expect((await getRole(context, { roleId })).permissions.toSorted()).toEqual(
+      [...rolePresets.clerk].filter((one) => one !== "TenantModel.SubmitForTraining").toSorted(),
+    );
+    await user.open("/roles/addRole?from=__proto__");
+    expect(user.value("Role name")).toBe("");
   });
 
   it("keep what was typed when the name is taken", async () => {
