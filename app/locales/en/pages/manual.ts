@@ -246,7 +246,7 @@ export const manual: LongText = {
       heading: "Manage Roles",
       picture: { name: "roles", alt: "The list of roles with their permissions" },
       paragraphs: [
-        "A role is a name and a set of permissions. Admin has all permissions and cannot be changed; Assistant can view the list of users; Edit Permissions can edit roles, users and AI models. A role that a user has cannot be deleted.",
+        "A role is a name and a set of permissions. Admin has all permissions and cannot be changed; Assistant can view the list of users; Edit Permissions can edit roles, users and AI models. A new role can start from a usual one: Clerk (sends and corrects documents), Reviewer (approves them as well, and keeps the suppliers) or API (for a program). A role that a user has cannot be deleted.",
       ],
     },
     {

@@ -252,7 +252,7 @@ export const manual: LongText = {
       heading: "Gestionar roles",
       picture: { name: "roles", alt: "La lista de roles con sus permisos" },
       paragraphs: [
-        "Un rol es un nombre y un conjunto de permisos. Admin tiene todos los permisos y no se puede cambiar; Assistant puede ver la lista de usuarios; Edit Permissions puede editar roles, usuarios y modelos de IA. Un rol que alguien tiene no se puede eliminar.",
+        "Un rol es un nombre y un conjunto de permisos. Admin tiene todos los permisos y no se puede cambiar; Assistant puede ver la lista de usuarios; Edit Permissions puede editar roles, usuarios y modelos de IA. Un rol nuevo puede empezar con uno habitual: Administrativo (envía y corrige documentos), Revisor (además los aprueba y lleva los proveedores) o API (para un programa). Un rol que alguien tiene no se puede eliminar.",
       ],
     },
     {
