@@ -29,7 +29,20 @@ function fieldEquations({ number, printed }: ProofFigures): Equation[] {
   const usage = number("usageKwh") ?? number("usageTherms");
   if (current === undefined || previous === undefined || usage === undefined || current <= previous)
     return [];
-  return [checked({ current: String(current), previous: String(previous), usage: String(usage) }, printed)];
+  const tried = checked(
+    { current: String(current), previous: String(previous), usage: String(usage) },
+    printed,
+  );
+  return tried.holds || !isOfOneRegister(current - previous, usage, printed) ? [tried] : [];
+}
+
+/**
+ * Whether readings are those of one of two registers (day and night) while the use is that of both: the bill prints the use of this
+ * register, that of the other, and their sum. Such readings say nothing of the sum.
+ */
+function isOfOneRegister(difference: number, usage: number, printed: ReadonlySet<number>): boolean {
+  const isPrinted = (number: number) => [...printed].some((value) => Math.abs(value - number) < 1e-6);
+  return usage - difference > 0 && isPrinted(difference) && isPrinted(usage - difference);
 }
 
 type Reads = { current: string; previous: string; usage: string };

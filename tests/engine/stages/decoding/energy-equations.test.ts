@@ -61,6 +61,16 @@ describe("readings among the fields", () => {
     );
   });
 
+  it.each([
+    [[900, 600], []],
+    [[900], ["reads-usage"]],
+    [[600], ["reads-usage"]],
+  ])("of one of two registers say nothing of the use of both, where %j is printed", (uses, keys) => {
+    const amounts = { previousRead: 1200, currentRead: 2100, usageKwh: 1500 };
+    const found = checked({ amounts, printed: new Set([...uses, 1200, 2100, 1500]) });
+    expect(found.map(({ key }) => key)).toEqual(keys);
+  });
+
   it("do not count beside a table of readings", () => {
     const amounts = { previousRead: 1, currentRead: 2, usageKwh: 9 };
     expect(checked({ amounts, meters: [meter("1200", "1350", "150")] })).toMatchObject([{ holds: true }]);
