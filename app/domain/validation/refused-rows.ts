@@ -37,7 +37,10 @@ export function refusedValues(document: NamedDocument, fields: readonly Received
   return [
     ...inRow(document.fields, null),
     ...document.lines.flatMap((values, index) => inRow(values, index + 1)),
-    ...totalsOf(document),
+    ...totalsOf(
+      document,
+      header.some(({ name }) => name === "tax"),
+    ),
   ];
 }
 
@@ -60,8 +63,11 @@ const isDay = (value: string) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The totals of a document that do not add up: net and tax, and the lines. */
-function totalsOf({ fields, lines }: NamedDocument): RefusedValue[] {
+/**
+ * The totals of a document that do not add up: net and tax, and the lines. An export without a column for tax does not say how much of
+ * a total is tax, so that its lines may come to another sum.
+ */
+function totalsOf({ fields, lines }: NamedDocument, saysTax: boolean): RefusedValue[] {
   const [net, tax, total] = ["subTotal", "tax", "total"].map((name) => numberOf(fields[name]));
   const refused: RefusedValue[] = [];
   const compare = (field: string, stated: number | null, sum: number | null) => {
@@ -80,7 +86,7 @@ function totalsOf({ fields, lines }: NamedDocument): RefusedValue[] {
   const sum = amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
   if (net !== null && net !== undefined) compare("subTotal", net, sum);
   // Without a net amount the lines may be with tax or without it.
-  else if (tax === null || tax === undefined) compare("total", total ?? null, sum);
+  else if (saysTax && (tax === null || tax === undefined)) compare("total", total ?? null, sum);
   return refused;
 }
 

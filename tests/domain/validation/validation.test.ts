@@ -156,6 +156,15 @@ describe("the API validation report", () => {
     ]);
   });
 
+  it("does not hold lines against a total in an export that has no column for tax", () => {
+    const document = { documentId: "d", fileName: "d.pdf", fields: { total: "1685.40" } };
+    const lines = [{ netTotal: "1556.95" }];
+    const columns = required.filter(({ name }) => name === "total" || name === "netTotal");
+    expect(refusedValues({ ...document, lines }, columns)).toEqual([]);
+    const others = { ...document, fields: { ...document.fields, subTotal: "1550.00" } };
+    expect(refusedValues({ ...others, lines }, columns).map(({ field }) => field)).toEqual(["subTotal"]);
+  });
+
   it("reads files as we export them", () => {
     const one = {
       documentId: "x",
