@@ -173,7 +173,12 @@ describe("a form whose action fails", () => {
     const toSignIn = new Response(null, { status: 302, headers: { Location: "/login?returnTo=/form" } });
     const answer = (await thrownBy(toSignIn, of)) as Response;
     expect([answer.status, ((await answer.json()) as Kept).messageKey]).toEqual([401, "error.signed-out"]);
-    expect(X).toHaveLength(2);
+    expect(await signedOutAnswer(of.context)?.json()).toMatchObject({
+      typed: [
+        ["name", "Ann"],
+        ["name", "Lee"],
+      ],
+    });
     expect(signedOutAnswer(args().context)).toBeUndefined();
   });
 
