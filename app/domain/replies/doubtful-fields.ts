@@ -1,9 +1,18 @@
 import { needsALook } from "@fieldwise/engine/results";
-import type { FieldDetails } from "../documents/document-details";
+import type { DocumentDetails, FieldDetails } from "../documents/document-details";
 
 /** So many values stand in a mail, and have a picture there: more is a document to open. */
 export const mostDoubtful = 8;
 
-/** The header values that a person should look at, in the model's order: uncertain ones, and required ones that are missing. */
-export const doubtfulFieldsOf = (fields: readonly FieldDetails[]): FieldDetails[] =>
-  fields.filter(needsALook);
+type Shown = Pick<DocumentDetails, "fields" | "concerns" | "readiness">;
+
+/**
+ * The header values that a person should look at, in the model's order: uncertain ones, and required ones that are missing. Where the
+ * document is judged that is what was said of it, by the model's error budget if it has one.
+ */
+export function doubtfulFieldsOf({ fields, concerns, readiness }: Shown): FieldDetails[] {
+  if (readiness === null) return fields.filter(needsALook);
+  const about = concerns.filter(({ kind }) => kind === "doubtful" || kind === "missing");
+  const keys = new Set(about.flatMap((concern) => concern.fields));
+  return fields.filter(({ key }) => keys.has(key));
+}

@@ -31,7 +31,7 @@ export const getReplyForm = defineOperation({
     if (rules?.replies === "off") throw new AppError("not-found", "intake.reply.link-not-found");
     const { fileName, culture, attempt } = details;
     if (details.revision !== revision) return { fileName, fields: null };
-    const fields: FormField[] = doubtfulFieldsOf(details.fields)
+    const fields: FormField[] = doubtfulFieldsOf(details)
       .slice(0, mostDoubtful)
       .map(({ key, name, labelKey, type, value, place }) => {
         const frame = place && pictureFrame(place.box);

@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine/reading";
-import { type Finding, type LineItem, needsALook, type Reason } from "@fieldwise/engine/results";
+import type { Finding, LineItem, Reason } from "@fieldwise/engine/results";
 import type {
   DisplayedChange,
   Review,
@@ -16,6 +16,7 @@ import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
 import { shownValue } from "~/domain/documents/shown-value";
 import { isSettled, mayMove } from "~/domain/documents/status";
+import { doubtfulFieldsOf } from "~/domain/replies/doubtful-fields";
 import { shownConcerns } from "./shown-concerns";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */
@@ -23,7 +24,11 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
   const { culture, timeZone, receivedOn, processedOn } = document;
-  const fields = document.fields.map((field) => fieldOf(field, historyOf(field, document, story), culture));
+  const toCheck = new Set(doubtfulFieldsOf(document).map(({ key }) => key));
+  const fields = document.fields.map((field) => ({
+    ...fieldOf(field, historyOf(field, document, story), culture),
+    toCheck: toCheck.has(field.key),
+  }));
   return {
     id,
     modelId,
@@ -106,7 +111,11 @@ function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDe
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
   `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
 
-function fieldOf(field: FieldDetails, history: DisplayedChange[], culture: string): ReviewField {
+function fieldOf(
+  field: FieldDetails,
+  history: DisplayedChange[],
+  culture: string,
+): Omit<ReviewField, "toCheck"> {
   const { key, name, type, labelKey, required, value, confidence, place, edited } = field;
   return {
     key,
@@ -120,7 +129,6 @@ function fieldOf(field: FieldDetails, history: DisplayedChange[], culture: strin
     reasons: field.reasons.map((reason) => displayedReason(reason, type, culture)),
     edited,
     history,
-    toCheck: needsALook(field),
   };
 }
 

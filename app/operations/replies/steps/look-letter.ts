@@ -29,7 +29,7 @@ export async function lookLetter(
   { userId, email, givenName, language, mayApprove }: Reader,
   { details, replies, site, domain, stop }: About,
 ) {
-  const doubtful = doubtfulFieldsOf(details.fields).slice(0, mostDoubtful);
+  const doubtful = doubtfulFieldsOf(details).slice(0, mostDoubtful);
   if (doubtful.length === 0) return null;
   const { id: documentId, revision, culture, timeZone } = details;
   const lastDay = localDayOf(new Date(context.now().getTime() + replyDays * day), timeZone);

@@ -50,8 +50,8 @@ export async function performCorrections(
 }
 
 /** Whether all that speaks against a document is what the mail, or the form, showed. */
-function wasSeen({ documents }: NotReady, { fields }: DocumentDetails): boolean {
-  const shown = doubtfulFieldsOf(fields)
+function wasSeen({ documents }: NotReady, details: DocumentDetails): boolean {
+  const shown = doubtfulFieldsOf(details)
     .slice(0, mostDoubtful)
     .map(({ key }) => key);
   return documents.every(({ concerns }) =>

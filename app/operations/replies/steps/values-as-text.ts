@@ -5,7 +5,7 @@ import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { labelOf } from "./field-names";
 
-type Shown = Pick<DocumentDetails, "fields" | "culture">;
+type Shown = Pick<DocumentDetails, "fields" | "culture" | "concerns" | "readiness">;
 
 /** A line by which a value is said, and can be sent back: `Total: 1,234.50` in the model's culture; "–" for none. */
 export const valueLine = (
@@ -16,8 +16,9 @@ export const valueLine = (
   `${labelOf({ key, ...field }, language)}: ${value ? shownValue(value, field.type, culture) : "–"}`;
 
 /** The values that need a look, a line each, with how sure they are; what is beyond a mail's length is counted. */
-export function doubtfulLines({ fields, culture }: Shown, language: Language): string[] {
-  const doubtful = doubtfulFieldsOf(fields);
+export function doubtfulLines(details: Shown, language: Language): string[] {
+  const { culture } = details;
+  const doubtful = doubtfulFieldsOf(details);
   const more = doubtful.length - mostDoubtful;
   return [
     ...doubtful.slice(0, mostDoubtful).map((field) => `  ${valueLine(field, culture, language)}`),
