@@ -124,6 +124,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/erpSettings",
       "/api/TenantAIModels/{id}/erpSettings/companies",
       "/api/TenantAIModels/{id}/erpSettings/test",
+      "/api/TenantAIModels/{id}/errorBudget",
       "/api/TenantAIModels/{id}/exportTemplates",
       "/api/TenantAIModels/{id}/exportTemplates/preview",
       "/api/TenantAIModels/{id}/exportTemplates/{templateId}",

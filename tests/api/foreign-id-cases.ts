@@ -253,6 +253,12 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { name: "Mine", layout, revision: 1 },
   },
   "DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
+  "GET /api/TenantAIModels/{id}/errorBudget": { ids: { id: "model" } },
+  "PUT /api/TenantAIModels/{id}/errorBudget": {
+    ids: { id: "model" },
+    body: { errors: 1, values: 200, auditPercent: 5 },
+  },
+  "DELETE /api/TenantAIModels/{id}/errorBudget": { ids: { id: "model" } },
   "GET /api/TenantAIModels/{id}/rules": { ids: { id: "model" } },
   "POST /api/TenantAIModels/{id}/rules": { ids: { id: "model" }, body: ownRule },
   "GET /api/TenantAIModels/{id}/rules/test": { ids: { id: "model" } },

@@ -180,6 +180,9 @@ DELETE /api/Users/{userId}                                                      
 PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
 GET    /api/webhook-event-types                                                    Webhooks
 GET    /api/webhook-event-types/{eventType}/samples                                Webhooks
+GET    /api/TenantAIModels/{id}/errorBudget                                           TenantModel.EditModel
+PUT    /api/TenantAIModels/{id}/errorBudget                                           TenantModel.EditModel
+DELETE /api/TenantAIModels/{id}/errorBudget                                           TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/rules                                                 TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/rules                                                 TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/rules/test                                            TenantModel.EditModel
@@ -221,6 +224,7 @@ const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "PUT /api/eInvoiceParties": { name: "Mine", taxNumber: "", revision: 0, details: {} },
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "PUT /api/TenantAIModels/{id}/errorBudget": { errors: 1, values: 200, auditPercent: 5 },
   "POST /api/TenantAIModels/{id}/rules": ownRule,
   "PUT /api/TenantAIModels/{id}/rules/{ruleId}": ownRule,
   "POST /api/orders/import": { csv: "orderNumber,supplierNumber,quantity\n" },

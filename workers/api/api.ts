@@ -21,6 +21,7 @@ import { addEInvoices } from "./e-invoices";
 import { addEdits } from "./edits";
 import { addEnergy } from "./energy";
 import { addErp } from "./erp";
+import { addErrorBudgets } from "./error-budgets";
 import { addExportTemplates } from "./export-templates";
 import { addFolders } from "./folders";
 import { HttpProblem } from "./http-problem";
@@ -110,6 +111,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addWebhooks(api);
   addOrders(api);
   addRules(api);
+  addErrorBudgets(api);
   addSuppliers(api);
   refuseOtherMethods(api);
   return api;
