@@ -228,6 +228,13 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Error budget",
+      paragraphs: [
+        `On the tab ${name("models.tab.error-budget")} of a model you say how many values that nobody looks at may be wrong, such as 1 of 200, for all fields or for single ones. The product works out from your own checked documents from which confidence on the values of a field can skip review, with 95% certainty; for suppliers with enough documents separately. Until there is enough evidence, every value needs review, and the page says how many more are needed. Line items keep the usual level. Without a budget, the usual level applies to all values.`,
+        `Of the documents that arrive once values can skip review, some are selected at random. Someone enters what they read, without seeing what was found; only then both are compared. If these blind checks find more errors than the budget allows, every value needs review again and the administrators get an e-mail. If only the latest documents of one supplier have too many errors, this applies to that supplier. ${name("models.budget.approves")}: such documents are then approved within a few minutes, except those selected.`,
+      ],
+    },
+    {
       heading: "Your own rules",
       paragraphs: [
         `The tab ${name("models.tab.rules")} of a model contains what its documents must meet in addition to the built-in checks: a field equals another one or a value, is within limits or close to another field, is not before a date, is required if another field is filled, matches a pattern, or is used once among the last 500 bills of its supplier. Each rule has a message, which appears on the document’s page with the name of its field, in the validation report and in the API. If it is not met, the document needs review or is blocked. ${name("rules.test")} shows which of the last 50 would not meet them. Rules are checked on bills, not on purchase orders and bank statements.`,

@@ -234,6 +234,13 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Presupuesto de errores",
+      paragraphs: [
+        `En la pestaña ${name("models.tab.error-budget")} de un modelo se indica cuántos valores que nadie mira pueden ser erróneos, por ejemplo 1 de 200, para todos los campos o para algunos. El producto calcula con sus propios documentos revisados desde qué confianza los valores de un campo pueden omitir la revisión, con una certeza del 95 %; por separado para los proveedores con bastantes documentos. Mientras no haya pruebas suficientes, cada valor necesita revisión, y la página dice cuántas faltan. Las líneas conservan el nivel habitual. Sin presupuesto, el nivel habitual vale para todos los valores.`,
+        `De los documentos que llegan cuando ya hay valores que omiten la revisión, algunos se eligen al azar. Alguien escribe lo que lee, sin ver lo que se encontró; solo después se comparan ambos. Si estas revisiones a ciegas encuentran más errores de los que permite el presupuesto, cada valor vuelve a necesitar revisión y los administradores reciben un correo. Si solo los últimos documentos de un proveedor tienen demasiados errores, esto vale para ese proveedor. ${name("models.budget.approves")}: esos documentos se aprueban en unos minutos, salvo los elegidos.`,
+      ],
+    },
+    {
       heading: "Reglas propias",
       paragraphs: [
         `La pestaña ${name("models.tab.rules")} de un modelo guarda lo que sus documentos deben cumplir además de nuestras comprobaciones: un campo es igual a otro o a un valor, está entre límites o cerca de otro campo, no es anterior a una fecha, es obligatorio si otro campo está relleno, sigue un patrón, o se usa una sola vez entre las últimas 500 facturas de su proveedor. Cada regla tiene una frase, que se dice en la página del documento con el nombre de su campo, en el informe de validación y en la API, y pide una revisión o bloquea el documento. ${name("rules.test")} dice cuáles de los últimos 50 no las cumplirían. Las reglas se comprueban en facturas, no en pedidos ni en extractos bancarios.`,
