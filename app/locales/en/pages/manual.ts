@@ -23,7 +23,7 @@ export const manual: LongText = {
       },
       paragraphs: [
         "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; each bar links to its documents: with one AI model selected to their list, otherwise to a table of the models with a link to each list. Above the chart are the number of documents, the share of approved documents that nobody changed, the median time to approval, and how many wait for review, with the figures of the period before.",
-        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received most recently, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps at the top until they are done.`,
+        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received most recently, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps instead until its first document arrives, and afterwards at the top until they are done.`,
         "At the bottom is how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
       ],
     },
@@ -172,9 +172,9 @@ export const manual: LongText = {
     {
       heading: "Validation reports",
       paragraphs: [
-        `${name("validation.reports")} are linked from a model's document list; the list also downloads them for the selected documents. The two reports are defined as follows.`,
-        `${name("validation.title.ai")} (type 1): for each document and header field, the value that was read and its confidence, the value now, what a person decided, and which checks failed: sums, dates, tax numbers, missing and uncertain values, possible duplicates and embedded data. ${name("validation.person.accepted")} means that the document was approved, or the value confirmed, as it was read.`,
-        `${name("validation.title.api")} (type 2): the values of our export, including line items, that a receiving system would reject: an empty required field, not a date or number, an unknown currency, too many characters (50 for numbers and codes, 100 for names, 250 for texts and addresses), or totals that do not add up by more than 0.02. For the documents of a ZIP file there is one CSV per document. The API also checks a JSON file in our export format without storing it.`,
+        `${name("validation.reports")} are linked from a model's document list; the list also downloads them for the selected documents. What the two reports contain is our own definition.`,
+        `${name("validation.title.ai")} (type 1): for each document and header field, the value that was read and its confidence, the value now, what a person decided, and which checks failed: sums, dates, tax numbers, missing and uncertain values, possible duplicates and embedded data. Documents that were not read are not in it. ${name("validation.person.accepted")} means that the document was approved, or the value confirmed, as it was read.`,
+        `${name("validation.title.api")} (type 2): the values of our export, including line items, that a receiving system would reject: an empty required field, not a date or number, an unknown currency, too many characters (50 for numbers and codes, 100 for names, 250 for texts and addresses), or totals that do not add up by more than 0.02. Lines are compared with a total only where the export has a net amount or a tax. For the documents of a ZIP file there is one CSV per document. The API also checks a JSON file in our export format without storing it.`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const manual: LongText = {
       },
       paragraphs: [
         "El panel muestra los documentos recibidos en un periodo, por día o mes y por estado, en un gráfico y como tabla; cada barra lleva a sus documentos: con un modelo de IA elegido a su lista, si no a una tabla de los modelos con un enlace a cada lista. Encima del gráfico están el número de documentos, la parte de los aprobados que nadie cambió, el tiempo en que se aprobó la mitad y cuántos esperan revisión, con las cifras del periodo anterior.",
-        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados, entregas fallidas, documentos que Dynamics 365 rechazó y webhooks que fallan. Una organización nueva ve arriba sus próximos pasos hasta que estén hechos.`,
+        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados, entregas fallidas, documentos que Dynamics 365 rechazó y webhooks que fallan. Una organización nueva ve en su lugar sus próximos pasos hasta que llega su primer documento, y después arriba hasta que estén hechos.`,
         "Al final se ve cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },
@@ -176,8 +176,8 @@ export const manual: LongText = {
       heading: "Informes de validación",
       paragraphs: [
         `${name("validation.reports")}: el enlace está en la lista de documentos de un modelo; la lista también los descarga para los documentos seleccionados. El contenido de los dos informes es definición nuestra.`,
-        `${name("validation.title.ai")} (tipo 1): por cada documento y campo de cabecera, el valor leído y su confianza, el valor actual, qué decidió una persona y qué comprobaciones fallaron: sumas, fechas, números fiscales, valores ausentes e inciertos, posibles duplicados y datos incrustados. ${name("validation.person.accepted")} significa que el documento se aprobó, o el valor se confirmó, tal como se leyó.`,
-        `${name("validation.title.api")} (tipo 2): los valores de nuestra exportación, líneas incluidas, que rechazaría un sistema receptor: un campo obligatorio vacío, algo que no es fecha o número, una moneda desconocida, demasiados caracteres (50 para números y códigos, 100 para nombres, 250 para textos y direcciones) o totales que no cuadran por más de 0,02. Para los documentos de un archivo ZIP hay un CSV por documento. La API también comprueba un archivo JSON en nuestro formato de exportación sin guardarlo.`,
+        `${name("validation.title.ai")} (tipo 1): por cada documento y campo de cabecera, el valor leído y su confianza, el valor actual, qué decidió una persona y qué comprobaciones fallaron: sumas, fechas, números fiscales, valores ausentes e inciertos, posibles duplicados y datos incrustados. Los documentos que no se leyeron no figuran en él. ${name("validation.person.accepted")} significa que el documento se aprobó, o el valor se confirmó, tal como se leyó.`,
+        `${name("validation.title.api")} (tipo 2): los valores de nuestra exportación, líneas incluidas, que rechazaría un sistema receptor: un campo obligatorio vacío, algo que no es fecha o número, una moneda desconocida, demasiados caracteres (50 para números y códigos, 100 para nombres, 250 para textos y direcciones) o totales que no cuadran por más de 0,02. Las líneas se comparan con un total solo donde la exportación tiene un importe neto o un impuesto. Para los documentos de un archivo ZIP hay un CSV por documento. La API también comprueba un archivo JSON en nuestro formato de exportación sin guardarlo.`,
       ],
     },
     {
