@@ -11,8 +11,12 @@ import { shownCount } from "~/locales/shown-count";
 /** How figures are written for somebody: in a language, and dates as the culture and the time zone have them. */
 export type Writing = { language: Language; culture: string; timeZone: string };
 
-/** A report as its reader sees it. */
-export function shownReport(table: ReportTable, writing: Writing): ShownTable & { chart: ReportChart } {
+/** A report as its reader sees it: with links to documents and lists of them for those who may see these (`mayView`). */
+export function shownReport(
+  table: ReportTable,
+  writing: Writing,
+  mayView = true,
+): ShownTable & { chart: ReportChart } {
   const id = table.columns.findIndex(({ key }) => key === "documentId");
   const field = table.columns.findIndex(({ key }) => key === "field");
   const isOfNothing = tellsOfNothing(table);
@@ -28,10 +32,12 @@ export function shownReport(table: ReportTable, writing: Writing): ShownTable & 
       : table.rows.map((row) =>
           kept.map(({ column, index }): ShownCell => {
             const text = shownCell(column, row[index] ?? null, { ...writing, field: row[field] });
-            return column.key === "document" && id >= 0 ? { text, to: `/documents/${row[id]}` } : { text };
+            return mayView && column.key === "document" && id >= 0
+              ? { text, to: `/documents/${row[id]}` }
+              : { text };
           }),
         ),
-    chart: shownChart(table.chart, writing),
+    chart: shownChart(table.chart, writing, mayView),
   };
 }
 
@@ -40,11 +46,16 @@ const tellsOfNothing = ({ columns, rows }: ReportTable) =>
   ["bucket", "origin"].includes(columns[0]?.key ?? "") &&
   rows.every((row) => row.every((cell, index) => index === 0 || cell === 0 || cell === null));
 
-function shownChart(chart: ReportChart, writing: Writing): ReportChart {
+function shownChart(chart: ReportChart, writing: Writing, mayView: boolean): ReportChart {
   if (chart.kind === "reliability") return chart;
   // Bars of no height are no picture.
   if (chart.bars.every(({ parts }) => parts.every((part) => part === 0))) return { ...chart, bars: [] };
-  return { ...chart, bars: chart.bars.map((bar) => ({ ...bar, label: shownLabel(bar.label, writing) })) };
+  const bars = chart.bars.map(({ to, ...bar }) => ({
+    ...bar,
+    label: shownLabel(bar.label, writing),
+    ...(mayView && { to }),
+  }));
+  return { ...chart, bars };
 }
 
 const shownLabel = (label: string, writing: Writing) =>

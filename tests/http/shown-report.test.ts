@@ -91,3 +91,21 @@ it("days without anything are neither rows nor bars", () => {
   expect(days(0)).toMatchObject({ rows: [], chart: { bars: [] } });
   expect(days(1).rows).toHaveLength(2);
 });
+
+it("leads to documents only those who may see them", () => {
+  const linked: ReportTable = {
+    columns: [
+      { key: "document", kind: "text" },
+      { key: "documentId", kind: "text" },
+    ],
+    rows: [["a.pdf", "d1"]],
+    chart: { kind: "bars", series: ["success"], bars: [{ label: "2026-03", parts: [1], to: "/list" }] },
+    next: null,
+  };
+  const linksFor = (mayView: boolean) => {
+    const shown = shownReport(linked, { language: "en", culture: "en-US", timeZone: "UTC" }, mayView);
+    return [shown.rows[0]?.[0]?.to, shown.chart.kind === "bars" && shown.chart.bars[0]?.to];
+  };
+  expect(linksFor(true)).toEqual(["/documents/d1", "/list"]);
+  expect(linksFor(false)).toEqual([undefined, undefined]);
+});

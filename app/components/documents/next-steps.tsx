@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { HomeStep } from "~/domain/reports/home-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 
-type Step = { key: "model" | "document" | "people"; done: boolean; to: string | null };
-
 /** What a new organization does first, ticked off as it is done. */
-export function NextSteps({ steps }: { steps: readonly Step[] }) {
+export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">

@@ -5,6 +5,7 @@ import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { Permission } from "~/domain/permissions/permission";
+import { stepsToShow } from "~/domain/reports/home-steps";
 import { homeTiles } from "~/domain/reports/home-tiles";
 import { standingTable } from "~/domain/reports/standing-table";
 import { problemsOf, refusedPage } from "~/http/form-answer";
@@ -57,7 +58,7 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
     chart: chart.kind === "bars" ? chart : { series: [], bars: [] },
     table: { columns, rows: shown },
     isNew: !steps.document,
-    steps: [
+    steps: stepsToShow([
       {
         key: "model" as const,
         done: steps.model,
@@ -72,6 +73,6 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
             : null,
       },
       { key: "people" as const, done: steps.people, to: may("Users.Invite") ? "/Users/inviteuser" : null },
-    ],
+    ]),
   };
 }

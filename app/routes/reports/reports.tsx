@@ -54,12 +54,13 @@ export async function loader(args: LoaderFunctionArgs) {
     ? { ...filter, startDate: scope.from, endDate: scope.to, by: scope.by }
     : { ...filter, by: filter.by || "day" };
   const parts = { report, ...shown };
+  const mayView = isAllowed(context.actor, "TenantModel.ViewDocument");
   const page = {
     report: (reportNames.find((name) => name === report) ?? "documents") as ReportName,
     filter: shown,
     models: models.map(({ id, name }) => ({ id, name })),
     problems,
-    table: table && shownReport(table, writing),
+    table: table && shownReport(table, writing, mayView),
     next: table?.next ? reportLink("/reports", { ...parts, cursor: table.next }) : null,
     isFirst: cursor === "",
     tabs: reportNames.map((name) => ({ name, to: reportLink("/reports", { ...parts, report: name }) })),
@@ -70,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isLong,
     // Where the values of a model that people changed can be changed, too.
     edits:
-      report === "edited" && isAllowed(context.actor, "TenantModel.ViewDocument")
+      report === "edited" && mayView
         ? models
             .filter(({ id }) => !filter.modelId || id === filter.modelId)
             .map(({ id, name }) => ({ to: `/edits/${id}`, name }))
