@@ -7,9 +7,11 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { useScript } from "~/components/form/use-script";
+import { hasLettersInPostalCode } from "~/domain/tenants/postal-code";
 import type { LongText } from "~/locales/long-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Agreement } from "./agreement";
+import { countryIn } from "./live-problem";
 import { PlaceFields } from "./place-fields";
 import { useLiveProblems } from "./use-live-problems";
 
@@ -101,7 +103,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
         />
         <Field {...text("city")} autoComplete="address-level2" />
         <Field {...text("state")} autoComplete="address-level1" />
-        <Field {...text("postalCode")} autoComplete="postal-code" inputMode="numeric" onInput={keepDigits} />
+        <Field {...text("postalCode")} autoComplete="postal-code" onInput={keepCode} />
         <PlaceFields countries={countries} typed={typed} errorOf={errorOf} />
       </div>
       <div className="grid gap-1">
@@ -138,7 +140,9 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
   );
 }
 
-function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
-  const digits = currentTarget.value.replace(/\D/g, "");
-  if (digits !== currentTarget.value) currentTarget.value = digits;
+/** Leaves out what the country's postal codes do not have. */
+function keepCode({ currentTarget }: FormEvent<HTMLInputElement>) {
+  const others = hasLettersInPostalCode(countryIn(currentTarget.form)) ? /[^A-Za-z\d -]/g : /\D/g;
+  const kept = currentTarget.value.replace(others, "");
+  if (kept !== currentTarget.value) currentTarget.value = kept;
 }

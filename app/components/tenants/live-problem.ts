@@ -8,10 +8,16 @@ const isControl = (element: unknown): element is Control =>
 /** What is wrong with one field as it stands, as a translation key, or null. The server decides by the same rules. */
 export function liveProblem(control: Control): string | null {
   const value = control.value.trim();
-  if (control.name === "postalCode") return postalCodeProblem(value);
+  if (control.name === "postalCode") return postalCodeProblem(value, countryIn(control.form));
   return control.required && value === "" ? "form.required" : null;
 }
 
 /** Whether every field of the form is right. */
 export const formIsRight = (form: HTMLFormElement) =>
   [...form.elements].every((element) => !isControl(element) || liveProblem(element) === null);
+
+/** The country that is chosen in a form; "" where it has none. */
+export function countryIn(form: HTMLFormElement | null): string {
+  const control = form?.elements.namedItem("countryCode");
+  return control instanceof HTMLSelectElement ? control.value : "";
+}

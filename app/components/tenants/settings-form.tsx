@@ -63,7 +63,7 @@ export function SettingsForm({ settings, country, since, agreed, answer }: Props
         />
         <Field {...text("city")} autoComplete="address-level2" />
         <Field {...text("state")} autoComplete="address-level1" />
-        <Field {...text("postalCode")} autoComplete="postal-code" inputMode="numeric" />
+        <Field {...text("postalCode")} autoComplete="postal-code" />
         <SelectField
           name="language"
           label={labels.language ?? ""}

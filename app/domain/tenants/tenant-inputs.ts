@@ -29,13 +29,8 @@ const tenantName = z
   .max(80, tooLong)
   .refine(...noCardNumber);
 
-const postalCode = z
-  .string(required)
-  .trim()
-  .superRefine((code, context) => {
-    const message = postalCodeProblem(code);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+/** What it may be depends on the country. */
+const postalCode = z.string(required).trim().min(1, required).max(20, "tenants.problem.postal-code-long");
 
 export const tenantNameInput = z.object({ tenantName });
 
@@ -60,14 +55,26 @@ const inItsPlace = <S extends z.ZodType<{ countryCode: string; dataCenter: strin
       issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "dataCenter"),
   });
 
+/** Its postal code must be one of its country. */
+const withItsPostalCode = <S extends z.ZodType<{ countryCode: string; postalCode: string }>>(schema: S) =>
+  schema.refine((tenant) => problemOfCode(tenant) === null, {
+    path: ["postalCode"],
+    error: ({ input }) => problemOfCode(input as z.output<S>) ?? undefined,
+    when: ({ issues }) =>
+      issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "postalCode"),
+  });
+
+const problemOfCode = ({ postalCode: code, countryCode }: { postalCode: string; countryCode: string }) =>
+  postalCodeProblem(code, countryCode);
+
 /** A tenant to be created, without anybody's agreement. */
-export const createCustomerInput = inItsPlace(z.object(tenantShape));
+export const createCustomerInput = withItsPostalCode(inItsPlace(z.object(tenantShape)));
 
 export type TenantForm = z.output<typeof createCustomerInput>;
 
 /** The form that creates a tenant. */
-export const createTenantInput = inItsPlace(
-  z.object({ ...tenantShape, termsAndConditions: agreed, privacyPolicy: agreed }),
+export const createTenantInput = withItsPostalCode(
+  inItsPlace(z.object({ ...tenantShape, termsAndConditions: agreed, privacyPolicy: agreed })),
 );
 
 /** Where a sign-up came from; null forgets it. */

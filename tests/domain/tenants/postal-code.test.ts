@@ -12,3 +12,15 @@ it.each([
 ])("postal code %j: %s", (code, problem) => {
   expect(postalCodeProblem(code)).toBe(problem);
 });
+
+it.each([
+  ["K1A 0B6", "CA", null],
+  ["SW1A 1AA", "GB", null],
+  ["1012 AB", "NL", null],
+  ["K1A", "CA", "tenants.problem.postal-code-short"],
+  ["K1A 0B6 77", "CA", "tenants.problem.postal-code-long"],
+  ["K1A_0B6", "CA", "tenants.problem.postal-code-characters"],
+  ["K1A 0B6", "US", "tenants.problem.postal-code-digits"],
+])("postal code %j of %s: %s", (code, country, problem) => {
+  expect(postalCodeProblem(code, country)).toBe(problem);
+});

@@ -106,6 +106,12 @@ describe("creating a tenant", () => {
     ["termsAndConditions", { termsAndConditions: undefined }, "form.required"],
     ["privacyPolicy", { privacyPolicy: "on" }, "form.required"],
     ["postalCode", { postalCode: "12 34" }, "tenants.problem.postal-code-digits"],
+    ["postalCode", { postalCode: "" }, "form.required"],
+    [
+      "postalCode",
+      { postalCode: "K1A_0B6", countryCode: "CA", dataCenter: "us" },
+      "tenants.problem.postal-code-characters",
+    ],
     ["city", { city: " " }, "form.required"],
   ])("refuses a wrong %s %o", async (path, change, messageKey) => {
     const { context } = await makePerson();
