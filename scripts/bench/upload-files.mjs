@@ -36,11 +36,11 @@ async function byBrowser() {
       await page.locator('input[name="password"]').press("Enter");
       await page.waitForURL((address) => !address.pathname.startsWith("/login"));
       await page.goto(`${url}/document-processing/${model}/documents`, { waitUntil: "networkidle" });
+      await page.locator("details:not([open]) > summary", { hasText: "Upload documents" }).click();
       const names = Array.from({ length: each }, (_, file) => `page-${number}-file-${file}.pdf`);
       await page
         .locator('input[type="file"][name="file"]')
         .setInputFiles(names.map((name) => ({ name, mimeType: "application/pdf", buffer: fileOf(name) })));
-      await page.locator("details:not([open]) > summary", { hasText: "Upload documents" }).click();
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await page.getByText(`${each} of ${each} uploaded`).waitFor();
       return page.getByText(/not sent|rejected/).count();
