@@ -234,6 +234,10 @@ export type Rule = { ruleId: string; kind: "equals" | "within" | "not-before" | 
 
 export type RuleData = { kind: "equals" | "within" | "not-before" | "required-if" | "pattern" | "unique"; field: string; sentence: string; other?: string; value?: string; blocks?: boolean };
 
+export type ErrorBudget = { budget: { errors: number; values: number; own: Record<string, { errors: number; values: number }>; auditPercent: number; approves: boolean; state: "acting" | "withdrawn" } | null; documents: number; fields: Array<{ key: string; supplier: string | null; confidence: number | null; checked: number; passing: number; wrong: number; bound: number; wanted: number }>; blindChecks: Array<{ field: string; checked: number; wrong: number; bound: number }> };
+
+export type ErrorBudgetData = { errors: number; values: number; own?: Record<string, { errors: number; values: number }>; auditPercent: number; approves?: boolean };
+
 export type ListedSupplier = { supplierId: string; number: string; name: string; taxNumbers: Array<string>; country: string; currency: string; orderRequired: boolean; documents: number };
 
 export type SupplierData = { name: string; number?: string; otherNames?: Array<string>; taxNumbers?: Array<string>; country?: string; currency?: string; email?: string; defaultAccount?: string; orderRequired?: boolean };
@@ -1351,6 +1355,25 @@ export interface Calls {
   /** Delete a rule */
   "DELETE /api/TenantAIModels/{id}/rules/{ruleId}": {
     path: { id: string; ruleId: string };
+    query: { customerTenantId?: string };
+    answer: undefined;
+  };
+  /** Get the error budget of a model and what can skip review */
+  "GET /api/TenantAIModels/{id}/errorBudget": {
+    path: { id: string };
+    query: { customerTenantId?: string };
+    answer: ErrorBudget;
+  };
+  /** Set the error budget of a model */
+  "PUT /api/TenantAIModels/{id}/errorBudget": {
+    path: { id: string };
+    query: { customerTenantId?: string };
+    body: ErrorBudgetData;
+    answer: undefined;
+  };
+  /** Remove the error budget of a model */
+  "DELETE /api/TenantAIModels/{id}/errorBudget": {
+    path: { id: string };
     query: { customerTenantId?: string };
     answer: undefined;
   };
