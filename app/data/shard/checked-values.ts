@@ -44,25 +44,40 @@ export async function selectCheckedValues(
   return { documents: counts.reduce((sum, one) => sum + one.documents, 0), suppliers, values };
 }
 
+/** Suppliers of one statement: D1 joins at most five selects by "union". */
+const suppliersAtOnce = 5;
+/** Documents of a supplier among which its latest checked ones are sought; the ids of documents are in the order of arrival. */
+const soughtOfSupplier = 200;
+
 /** What the latest checked documents of each of these suppliers show, in the model, at most `most` of each. */
-export const selectLatestValues = (
+export async function selectLatestValues(
   shard: TenantShard,
   { modelId, suppliers, most }: { modelId: string; suppliers: readonly string[]; most: number },
-): Promise<Evidence[]> =>
-  shard.all<Evidence>((tenantId) =>
-    valuesIn(
-      tenantId,
-      sql`select id from (
-        select d.id, row_number() over (partition by s.supplier_id order by d.position desc) as place
-        from json_each(${JSON.stringify(suppliers)}) own
-          join ${supplierDocuments} s on s.tenant_id = ${tenantId} and s.supplier_id = own.value
-          join ${documents} d on d.id = s.document_id
-        where d.model_id = ${modelId} and d.status in ('approved', 'released') and d.approved_unseen is not 1)
-        where place <= ${most}`,
-      suppliers,
-      false,
-    ),
-  );
+): Promise<Evidence[]> {
+  const found: Evidence[] = [];
+  for (let start = 0; start < suppliers.length; start += suppliersAtOnce) {
+    const some = suppliers.slice(start, start + suppliersAtOnce);
+    found.push(
+      ...(await shard.all<Evidence>((tenantId) => {
+        const ids = some.map((supplierId) => latestOf(tenantId, { supplierId, modelId, most }));
+        return valuesIn(tenantId, sql.join(ids, sql` union all `), some, false);
+      })),
+    );
+  }
+  return found;
+}
+
+const latestOf = (
+  tenantId: string,
+  { supplierId, modelId, most }: { supplierId: string; modelId: string; most: number },
+) => sql`
+  select * from (
+    select d.id from (
+      select document_id from ${supplierDocuments} where tenant_id = ${tenantId} and supplier_id = ${supplierId}
+      order by document_id desc limit ${sql.raw(String(soughtOfSupplier))}) s
+    join ${documents} d on d.id = s.document_id
+    where d.model_id = ${modelId} and d.status in ('approved', 'released') and d.approved_unseen is not 1
+    order by d.id desc limit ${sql.raw(String(most))})`;
 
 const valuesIn = (tenantId: string, ids: SQL, suppliers: readonly string[], fairly = true): SQL => sql`
   select one.value ->> 0 as field, iif(known.value is null, null, s.supplier_id) as supplierId,

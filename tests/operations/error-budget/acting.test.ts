@@ -4,9 +4,11 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { commit } from "~/data/commit";
 import { selectAdminEmails } from "~/data/control/admin-emails";
+import { selectLatestValues } from "~/data/shard/checked-values";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { lotOf } from "~/domain/error-budget/lot-of";
 import { approveDocument } from "~/operations/documents/approve";
@@ -96,6 +98,25 @@ describe("an error budget", () => {
       const { status } = await getDocument(context, { documentId });
       expect([documentId, status]).toEqual([documentId, lotOf(documentId) < 500 ? "success" : "approved"]);
     }
+  });
+
+  it("looks at no more than the latest checked documents of a supplier", async () => {
+    const { context, modelId, checked } = await world();
+    await checked(4);
+    await usShard()
+      .prepare(
+        `update supplier_documents set supplier_id = iif((select position from documents d
+          where d.id = document_id) < 4, 's1', 's2') where model_id = ?`,
+      )
+      .bind(modelId)
+      .run();
+    const suppliers = ["s1", "s2", "s3", "s4", "s5", "s6"];
+    const values = await selectLatestValues(context.shard, { modelId, suppliers, most: 2 });
+    const totals = values.filter(({ field }) => field === "total");
+    expect(totals.map(({ supplierId, count, wrong }) => [supplierId, count, wrong])).toEqual([
+      ["s1", 2, 0],
+      ["s2", 1, 0],
+    ]);
   });
 
   it("is taken back by blind checks that find more wrong, and the administrators are told once", async () => {
