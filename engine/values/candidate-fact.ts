@@ -30,6 +30,8 @@ type TaxIdFact =
   | `country:${string}`
   | `kind:${string}`
   | "known-shape"
+  /** One digit was misread: the number is the only one near it whose check digits hold. */
+  | "mended"
   | "tax-label";
 
 type NameFact =

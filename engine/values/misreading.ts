@@ -1,6 +1,10 @@
 /** Digits that recognition takes for one another. */
 const confused = ["08", "06", "68", "17", "38", "56", "49", "58"];
 
+/** Whether recognition takes one of two digits for the other. */
+export const isConfused = (one: string, other: string): boolean =>
+  confused.includes([one, other].sort().join(""));
+
 /**
  * How many slips of recognition lead from the amount that stands there to the one that was read (both in cents): a
  * confused digit, a lost leading digit or a lost decimal mark is one each. Undefined when more than two would be needed.
@@ -20,9 +24,9 @@ function substitutions(there: string, seen: string): number {
   if (there.length !== seen.length || there === "") return Number.POSITIVE_INFINITY;
   let slips = 0;
   for (let at = 0; at < there.length; at += 1) {
-    const pair = [there[at] ?? "", seen[at] ?? ""].sort().join("");
-    if (pair[0] === pair[1]) continue;
-    if (!confused.includes(pair)) return Number.POSITIVE_INFINITY;
+    const [one = "", other = ""] = [there[at], seen[at]];
+    if (one === other) continue;
+    if (!isConfused(one, other)) return Number.POSITIVE_INFINITY;
     slips += 1;
   }
   return slips;

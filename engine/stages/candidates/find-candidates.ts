@@ -78,6 +78,7 @@ export function* findCandidates({
       ...findTaxIds(line, {
         isLabelled: (token) => standsByTaxLabel(token, line, { layout, labels }),
         taken: inDates,
+        recognised: layout.recognised,
       }),
     );
   }

@@ -1,13 +1,21 @@
 import { heightOf } from "../../geometry/rect";
 import type { CandidateFact } from "../../values/candidate-fact";
-import { type TaxId, taxIdOf } from "../../values/tax-ids";
+import { mendedTaxId, type TaxId, taxIdOf } from "../../values/tax-ids";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 
 /** What tax numbers of a line are looked for with: which tokens a tax label announces, and which belong to dates. */
-export type TaxIdSources = { isLabelled: (first: Token) => boolean; taken: ReadonlySet<Token> };
+export type TaxIdSources = {
+  isLabelled: (first: Token) => boolean;
+  taken: ReadonlySet<Token>;
+  /** Whether words were recognised, so that a digit may be misread. */
+  recognised?: boolean;
+};
+
+/** Set by hand, in heights: a country's code may stand further from its number than groups of digits from each other. */
+const behindCode = 1.6;
 
 /** Set by hand: no tax number is printed in more groups. */
 const mostTokens = 6;
@@ -40,7 +48,10 @@ function longestRun(line: Line, start: number, sources: TaxIdSources): Candidate
     if (whole && whole.tokens.length > length) break;
     const kind = taxIdOf(text);
     const plausible = kind && (isLabelled || !kind.needsLabel) && (length === 1 || isGrouped(text));
-    if (plausible) return toCandidate(line, tokens, { text, kind, isLabelled });
+    if (!plausible) continue;
+    const mended = sources.recognised ? mendedTaxId(text) : undefined;
+    const found = toCandidate(line, tokens, { text, kind, isLabelled });
+    return mended === undefined ? found : { ...found, value: mended, facts: found.facts.add("mended") };
   }
   return whole;
 }
@@ -69,6 +80,7 @@ function bare(tokens: readonly Token[]): string {
   return tokens
     .map((token) => token.text)
     .join(" ")
+    .replace(/(\d{3,4}), (?=\d{3}(?:, \d{3})*$)/g, "$1. ")
     .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 }
 
@@ -79,7 +91,8 @@ function isGrouped(text: string): boolean {
 function standClose(tokens: readonly Token[]): boolean {
   return tokens.every((token, index) => {
     const before = tokens[index - 1];
-    return !before || token.left - before.right < 0.9 * Math.min(heightOf(before), heightOf(token));
+    const gap = before && /^[A-Z]{2}$/.test(before.text) ? behindCode : 0.9;
+    return !before || token.left - before.right < gap * Math.min(heightOf(before), heightOf(token));
   });
 }
 

@@ -15,6 +15,8 @@ export type ConfidenceSignals = {
   reading: number;
   recognised: boolean;
   checkDigit: boolean;
+  /** Whether the check digits of what was read fail. */
+  checkFails: boolean;
   repeated: boolean;
   /** Whether the totals of the document prove each other. */
   proven: boolean;
@@ -44,6 +46,7 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
     dateOrder: flag(proofs.has("date-order")),
     sameBlock: flag(proofs.has("same-block")),
     checkDigit: flag(signals.checkDigit),
+    checkFails: flag(signals.checkFails),
     repeated: flag(signals.repeated),
     proven: flag(signals.proven),
     known: flag(signals.known),

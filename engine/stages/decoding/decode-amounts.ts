@@ -18,6 +18,8 @@ export type AmountEvidence = {
   deductions: readonly Deduction[];
   /** Whether a line is of what is given for service, which is at a rate as taxes are. */
   isTip: (line: number) => boolean;
+  /** Whether a line is of the change that was given back. */
+  isChange: (line: number) => boolean;
   /** Whether a line is of a tax: a label or a rate says so. */
   isTaxLine: (line: number) => boolean;
 };
@@ -117,6 +119,7 @@ function judge(
   if (tax === undefined && evidence.deductions.some(({ after }) => after === total)) bonus += 2;
   if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
   if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
+  if (assignment.total && evidence.isChange(assignment.total.candidate.line)) bonus -= 6;
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
   return { bonus, proofs };
 }

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import type { ExtractionRequest } from "../../results/extraction-result";
 import { compact } from "../../text/fold";
 import type { DocumentFacts } from "../facts/document-facts";
@@ -61,6 +62,9 @@ const ownKeys = ({ fields }: ExtractionRequest) =>
   fields.flatMap(({ key, ownName }) => (ownName === undefined ? [] : [key]));
 
 function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
+  const changes = new Set(
+    context.around.layout.lines.flatMap(({ text, index }) => (change.test(compact(text)) ? [index] : [])),
+  );
   const sums = rows.map((row) => row.cents).filter((cents) => cents !== undefined);
   return {
     rates: ratesOf(context.candidates, facts.country),
@@ -69,6 +73,7 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
     deductions: deductionsIn(context),
     isTip: (line) => tips.test(compact(context.around.layout.lines[line]?.text ?? "")),
+    isChange: (line) => changes.has(line),
     isTaxLine: (line) => isTaxLine(context, line),
   };
 }
@@ -83,6 +88,7 @@ function withSlipNumbersLast(
 }
 
 const tips = startPattern("tips");
+const change = new RegExp(`^${patternFor("cashReturned")}`);
 
 /** A label of a tax and nothing of anything else. */
 function isTaxLine({ around }: ScoringContext, line: number): boolean {

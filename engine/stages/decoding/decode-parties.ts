@@ -79,6 +79,7 @@ function judge(assignment: Assignment): Judgement {
     proofs.billToAddress = ["same-block"];
   }
   if (vendorAddress && isHouseOverTown(vendorAddress, vendor)) bonus += wholeBlock;
+  if (vendor && vendorAddress && areShared(vendor, vendorAddress)) bonus -= 4;
   if (vendor && billTo && belongs(vendor, billTo)) bonus -= 1.5;
   if (customer && vendorAddress && belongs(customer, vendorAddress)) bonus -= 1.5;
   return { bonus, proofs };
@@ -96,6 +97,10 @@ function isHouseOverTown({ facts, value, tokens }: Candidate, vendor: Candidate 
   if (!facts.has("with-line-above") || !isPostalLine(town) || !oneNumber.test(town)) return false;
   return vendor !== undefined && !vendor.tokens.some((token) => tokens.includes(token));
 }
+
+/** A line of the address ("Kawasan Perindustrian Balakong") names nobody, and who is named is no line of the address. */
+const areShared = (name: Candidate, address: Candidate): boolean =>
+  name.tokens.some((token) => address.tokens.includes(token));
 
 function isSameText(a: Candidate, b: Candidate): boolean {
   return compact(a.value) === compact(b.value);

@@ -7,9 +7,19 @@ import type { Chosen, Scored } from "../scoring/scored";
 export const leastLabelled = -1.5;
 
 /** Whether the label of its field stands right beside or above the value. */
-export function isLabelled({ features }: Scored): boolean {
-  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0) >= 0.9;
+export function isLabelled(option: Scored): boolean {
+  return labelOf(option) >= 0.9;
 }
+
+/** Numbers of documents, orders and accounts are shown with a weak label, too ("No."): five of five between -1.5 and 0 were right. */
+const leastOfNumbers = 0.5;
+
+const isShown = (option: Scored): boolean =>
+  option.score > leastLabelled &&
+  (isLabelled(option) || (option.candidate.type === "id" && labelOf(option) >= leastOfNumbers));
+
+const labelOf = ({ features }: Scored): number =>
+  Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0);
 
 /**
  * Chooses for each field its best candidate above zero, the surest field first; a place on the page that one field took
@@ -22,7 +32,7 @@ export function decodeSingly(scored: Record<string, Scored[]>): Record<string, C
   for (const [field, list] of queue) {
     const free = list.filter((option) => !option.candidate.tokens.some((token) => used.has(token)));
     const best = free[0];
-    if (!best || best.score <= (isLabelled(best) ? leastLabelled : 0)) continue;
+    if (!best || !(best.score > 0 || isShown(best))) continue;
     for (const token of best.candidate.tokens) used.add(token);
     const other = free.find((option) => option.candidate.value !== best.candidate.value);
     chosen[field] = { ...best, margin: best.score - Math.max(0, other?.score ?? 0), proofs: new Set() };

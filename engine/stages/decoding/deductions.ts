@@ -1,7 +1,9 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
 import { startPattern } from "../facts/line-starts";
 import type { ScoringContext } from "../features/scoring-context";
+import type { DocumentLayout } from "../layout/document-layout";
 
 /** An amount before and after what is taken off it, in cents. */
 export type Deduction = { before: number; after: number };
@@ -13,13 +15,52 @@ const deductions = startPattern("deductions");
 const mostLinesApart = 3;
 
 /**
- * The commissions, discounts and rebates of a document that are taken off one printed amount and leave another below. Payments
- * made before are none: they leave the total as it is.
+ * The commissions, discounts and rebates of a document that are taken off one printed amount and leave another below, and
+ * roundings for cash. Payments made before are none: they leave the total as it is.
  */
-export function deductionsIn({ candidates, around }: ScoringContext): Deduction[] {
+export function deductionsIn(context: ScoringContext): Deduction[] {
+  const { candidates, around } = context;
   const money = candidates.amount.filter(({ cents, facts }) => cents && facts.has("decimals"));
+  return [...roundingsIn(context, money), ...takenOff(money, around.layout)];
+}
+
+const roundings = new RegExp(`^${patternFor("roundings")}`);
+/** In cents: the smallest coin of several countries. */
+const coin = 5;
+/** In cents: the most that rounding to it changes; some always round down. */
+const widestRounding = 4;
+
+/**
+ * An amount and the same rounded to five cents below it, where a line between them says so or has what was rounded off; what is as near
+ * elsewhere on the page is not rounded either.
+ */
+function roundingsIn(context: ScoringContext, money: readonly Candidate[]): Deduction[] {
+  const isUnrounded = (cents: number, after: number) =>
+    cents % coin !== 0 && Math.abs(cents - after) <= widestRounding;
+  return roundedTo(context, money).flatMap((after) =>
+    money.flatMap(({ cents: before = 0 }) => (isUnrounded(before, after) ? [{ before, after }] : [])),
+  );
+}
+
+function roundedTo({ around }: ScoringContext, money: readonly Candidate[]): number[] {
+  const isRounding = (line: number, off: number) =>
+    roundings.test(compact(around.layout.lines[line]?.text ?? "")) ||
+    money.some((amount) => amount.line === line && Math.abs(amount.cents ?? 0) === off);
+  return money.flatMap((above) =>
+    money.flatMap((below) => {
+      const [before = 0, after = 0] = [above.cents, below.cents];
+      const off = Math.abs(before - after);
+      if (!isNear(above, below) || off === 0 || off > widestRounding) return [];
+      if (after % coin !== 0 || before % coin === 0) return [];
+      const between = Array.from({ length: below.line - above.line - 1 }, (_, at) => above.line + 1 + at);
+      return between.some((line) => isRounding(line, off)) ? [after] : [];
+    }),
+  );
+}
+
+function takenOff(money: readonly Candidate[], { lines }: DocumentLayout): Deduction[] {
   return money
-    .filter((taken) => isDeduction(taken, around.layout.lines[taken.line]?.text ?? ""))
+    .filter((taken) => isDeduction(taken, lines[taken.line]?.text ?? ""))
     .flatMap((taken) => {
       const off = Math.abs(taken.cents ?? 0);
       const above = money.filter((one) => isNear(one, taken));

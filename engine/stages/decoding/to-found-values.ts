@@ -45,6 +45,7 @@ export function signalsOf(
     reading: Math.min(1, ...choice.candidate.tokens.map((token) => token.confidence)),
     recognised: around.layout.recognised,
     checkDigit: choice.candidate.facts.has("check-digit"),
+    checkFails: choice.candidate.facts.has("check-digit-wrong"),
     repeated: choice.features.repeated === 1,
     proven,
     known: context.recalled !== null,
@@ -83,14 +84,26 @@ function toFoundValue(
   return {
     value: type === "amount" ? withCents(candidate.value) : candidate.value,
     raw: candidate.raw,
-    confidence: limitedByHoles(
-      confidenceOf(signals, context.knowledge.scorer.confidence),
-      candidate.tokens.map(({ text }) => text),
+    confidence: Math.min(
+      candidate.facts.has("mended") ? mostMended : 1,
+      limitedByHoles(
+        confidenceOf(signals, context.knowledge.scorer.confidence),
+        candidate.tokens.map(({ text }) => text),
+      ),
     ),
     place: placeOf(candidate.tokens),
-    reasons: [...choice.reasons, ...proofReasons(choice, context)],
+    reasons: [
+      ...(candidate.facts.has("mended")
+        ? [{ key: "reason.repaired", values: { before: candidate.raw } }]
+        : []),
+      ...choice.reasons,
+      ...proofReasons(choice, context),
+    ],
   };
 }
+
+/** A mended number is never so sure that nobody need look, as mended amounts are not. */
+const mostMended = 0.75;
 
 /** Amounts are written with at least two decimals. */
 function withCents(value: string): string {

@@ -12,9 +12,14 @@ const widestRounding = 4;
 
 /**
  * Looks for amounts that are the sum of two others, that are a net or a tax at one of `rates` (percent) with the sum
- * also printed, and that are another amount rounded to five cents ("as shown" when the difference is printed, too). Only amounts with decimals take part.
+ * also printed, and that are another amount rounded to five cents ("as shown" when the difference is printed, too, or when
+ * `isRounded`: a line says that something was rounded). Only amounts with decimals take part.
  */
-export function amountRelations(amounts: readonly Candidate[], rates: readonly number[]): AmountRelations {
+export function amountRelations(
+  amounts: readonly Candidate[],
+  rates: readonly number[],
+  isRounded = false,
+): AmountRelations {
   const money = amounts.filter((amount) => amount.facts.has("decimals")).slice(0, mostAmounts);
   const byCents = new Map<number, Candidate[]>();
   for (const amount of money) {
@@ -39,20 +44,20 @@ export function amountRelations(amounts: readonly Candidate[], rates: readonly n
       mark(tax, "tax-at-rate");
     }
   }
-  for (const cents of values) markRounding(cents, byCents, mark);
+  for (const cents of values) markRounding(cents, { byCents, isRounded }, mark);
   return features;
 }
 
 function markRounding(
   cents: number,
-  byCents: ReadonlyMap<number, unknown>,
+  { byCents, isRounded }: { byCents: ReadonlyMap<number, unknown>; isRounded: boolean },
   mark: (cents: number, name: string) => void,
 ): void {
   if (cents % 5 !== 0) return;
   for (let slip = 1; slip <= widestRounding; slip += 1) {
     for (const other of [cents - slip, cents + slip]) {
       if (!byCents.has(other) || other % 5 === 0) continue;
-      const isShown = byCents.has(slip) || byCents.has(-slip);
+      const isShown = isRounded || byCents.has(slip) || byCents.has(-slip);
       mark(cents, isShown ? "rounded-as-shown" : "rounded");
       mark(other, isShown ? "unrounded-as-shown" : "unrounded");
     }

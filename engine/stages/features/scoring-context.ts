@@ -1,4 +1,6 @@
+import { patternFor } from "../../languages/compile";
 import type { ExtractionRequest } from "../../results/extraction-result";
+import { compact } from "../../text/fold";
 import { taxRatesOf } from "../../values/tax-rates";
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
@@ -39,7 +41,7 @@ export function scoringContextOf(
     knowledge,
     recalled,
     relations: new Map([
-      ...amountRelations(candidates.amount, ratesOf(candidates, facts.country)),
+      ...amountRelations(candidates.amount, ratesOf(candidates, facts.country), saysRounding(around.layout)),
       ...dateRelations(candidates.date),
       ...partyRelations(candidates, around, facts.country),
     ]),
@@ -48,6 +50,12 @@ export function scoringContextOf(
   };
   return { ...context, standing: standingFeatures(context) };
 }
+
+const rounding = new RegExp(`^${patternFor("roundings")}`);
+
+/** Whether a line begins with the name of a rounding, which cash needs where the smallest coin is of five cents. */
+const saysRounding = ({ lines }: Surroundings["layout"]): boolean =>
+  lines.some(({ text }) => rounding.test(compact(text)));
 
 /** The tax rates in play, in percent: those of the country and those that are printed. */
 export function ratesOf(candidates: Candidates, country: string | undefined): number[] {

@@ -73,6 +73,7 @@ class WordToken implements Token {
 export function tokensOf(page: Page, slopeOf: (tokens: readonly Token[]) => number = () => 0): Token[] {
   const scale = page.width > 0 ? page.height / page.width : 1;
   const words = page.words
+    .map((word, place) => (page.source === "ocr" ? cutAt(word, page.words[place + 1]) : word))
     .map(withoutRulings)
     .filter((word) => word.text !== "")
     .flatMap(pieces);
@@ -96,6 +97,24 @@ export const withText = (
   { page, left, top, right, bottom, box, confidence, order }: Token,
   text: string,
 ): Token => ({ text, page, left, top, right, bottom, box, confidence, order });
+
+/** Set by hand: less may be the slant of a letter. */
+const leastOverlap = 0.35;
+
+/**
+ * Recognition parts "100.60" into "100." and "60" and leaves the first the box of both: a word ends where the next one begins within
+ * its right half on the same level.
+ */
+function cutAt(word: Word, next: Word | undefined): Word {
+  if (!next) return word;
+  const [left, top, right, bottom] = word.box;
+  const [from, upper, to, lower] = next.box;
+  const height = Math.min(bottom - top, lower - upper);
+  const isLevel = Math.min(bottom, lower) - Math.max(top, upper) > 0.5 * height;
+  const overlap = Math.min(right, to) - from;
+  const isWithin = from > (left + right) / 2 && overlap > leastOverlap * Math.min(right - left, to - from);
+  return isLevel && isWithin ? { ...word, box: [left, top, from, bottom] } : word;
+}
 
 /** Vertical bars and runs of dashes are the rulings of typed tables, not text. */
 function withoutRulings(word: Word): Word {

@@ -1,4 +1,4 @@
-import { taxIdOf } from "@engine/values/tax-ids";
+import { mendedTaxId, taxIdOf } from "@engine/values/tax-ids";
 import { describe, expect, it } from "vitest";
 
 describe("tax numbers", () => {
@@ -26,12 +26,14 @@ describe("tax numbers", () => {
     ["PL 5260001246", "VAT", "PL", true],
     ["IT00743110157", "VAT", "IT", true],
     ["AAPFU0939F", "PAN", "IN", undefined],
-    ["001147416576", "GST", "MY", undefined],
+    ["001147416576", "GST", "MY", true],
+    ["001147416578", "GST", "MY", false],
     ["W10-1808-31043258", "SST", "MY", undefined],
     ["049-091-850", "IRD", "NZ", true],
     ["980 7806 84", "VAT", "GB", true],
     ["201/113/40209", "Steuernummer", "DE", undefined],
     ["201/5113/4020", "Steuernummer", "DE", undefined],
+    ["5205/5777/1510", "Steuernummer", "DE", undefined],
     ["11.222.333/0001-81", "CNPJ", "BR", true],
     ["20-12345678-6", "CUIT", "AR", true],
   ])("%s is a %s of %s", (text, kind, country, proven) => {
@@ -53,5 +55,26 @@ describe("tax numbers", () => {
 
   it.each(["4711", "INV-2041", "45.00"])("%s is none", (text) => {
     expect(taxIdOf(text)).toBeUndefined();
+  });
+});
+
+describe("a tax number with one digit misread", () => {
+  it.each([
+    ["a nine read as a two, where the check is firm", "001147416576", "001147416526"],
+    ["a six read as an eight", "001147416576", "001147418576"],
+    ["with its spaces", "0011 4741 6576", "0011 4741 8576"],
+  ])("is mended: %s", (_name, printed, read) => {
+    expect(mendedTaxId(read)).toBe(printed);
+  });
+
+  it.each([
+    ["its check holds", "001147416576"],
+    ["two digits were misread", "001147418526"],
+    ["a check of two digits holds for too many", "GB 980 7805 84"],
+    ["a check of one digit does", "DE136695977"],
+    ["its kind has no check", "W10-1808-31043258"],
+    ["it is of no kind", "4711"],
+  ])("is left as it is where %s", (_name, read) => {
+    expect(mendedTaxId(read)).toBeUndefined();
   });
 });

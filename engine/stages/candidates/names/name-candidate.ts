@@ -59,7 +59,7 @@ function withoutOrnament(text: string): string {
   return text.replace(/^(?:(?:x{2,}|X{3,}|[*#=~»>+]{2,})\s+)+|(?:\s+(?:x[xk]+|X{3,}|[*#=~«<+]{2,}))+$/g, "");
 }
 
-/** "SON. BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
+/** "SON. BHD", "SUN BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
 function withLegalForm(text: string): string {
-  return text.replace(/\bS[0OD]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD");
+  return text.replace(/\bS[0ODU]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD");
 }

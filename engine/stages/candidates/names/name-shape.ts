@@ -1,7 +1,7 @@
 import { patternFor } from "../../../languages/compile";
 import { isLegalForm } from "../../../text/company-suffix";
 import { fold } from "../../../text/fold";
-import { isCountryLine, isParticularLine, isPostalLine } from "../parties/address-shape";
+import { isCountryLine, isParticularLine, isPostalLine, isRegion } from "../parties/address-shape";
 
 const particle = new RegExp(`^${patternFor("nameParticles")}\\s`);
 const titles = new RegExp(
@@ -16,6 +16,7 @@ export function isName(text: string): boolean {
   const isLowerCase = /^\p{Ll}/u.test(text) && !particle.test(text);
   if (isLowerCase && text.split(" ").length > 4) return false;
   if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
+  if (isRegion(text)) return false;
   return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);
 }
 

@@ -93,6 +93,14 @@ export function isCountryLine(text: string): boolean {
   return countries.test(fold(text).trim());
 }
 
+/** Whether a text is nothing but a state or region that is known: "Selangor Darul Ehsan", "New South Wales". */
+export function isRegion(text: string): boolean {
+  const folded = fold(text).trim();
+  return regions.test(folded) || malaysianState.test(folded);
+}
+
+const malaysianState = /^(?:selangor|johor) (?:darul \p{L}+|d\.?e\.?)$/u;
+
 /** Whether a line is a town, region or country without a code: "Anytown, USA", "Selangor", "Madrid, España". */
 export function isPlaceLine(text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false;
@@ -102,9 +110,7 @@ export function isPlaceLine(text: string): boolean {
     .map((part) => part.trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? "";
-  return (
-    countries.test(last) || regions.test(last) || /^(?:selangor|johor) (?:darul \p{L}+|d\.?e\.?)$/u.test(last)
-  );
+  return countries.test(last) || isRegion(last);
 }
 
 /** Whether a line holds a telephone number, an e-mail, a registration number or another fact beside the address. */

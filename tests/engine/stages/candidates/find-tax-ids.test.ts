@@ -23,3 +23,15 @@ it("a number below its label in a grid", () => {
 it.each(["Tel 5551234567", "VAT 20.00", "Tax 12/03/2025", "Order 123456789"])("%s holds none", (typed) => {
   expect(candidatesOn(pageOf(typed)).taxId).toEqual([]);
 });
+
+it("a recognised number with one digit misread is what its check digits say, and keeps what was read", () => {
+  const page = pageOf("GST No: 001147418576");
+  const [found] = candidatesOn({ ...page, source: "ocr" }).taxId;
+  expect(found).toMatchObject({ value: "001147416576", raw: "001147418576" });
+  expect([...(found?.facts ?? [])]).toContain("mended");
+  expect(candidatesOn(page).taxId.map(({ value }) => value)).toEqual(["001147418576"]);
+});
+
+it("a country's code further from its number, and commas for points, as recognition reads them", () => {
+  expect(candidatesOn(pageOf("TVA: BE 0748, 754, 975")).taxId[0]?.value).toBe("BE 0748. 754. 975");
+});

@@ -13,6 +13,7 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   reading: 0.8,
   recognised: false,
   checkDigit: false,
+  checkFails: false,
   repeated: false,
   proven: false,
   known: false,
@@ -47,7 +48,7 @@ describe("what the confidence of a value is worked out from", () => {
     expect(flags.filter((flag) => values[flag] === 1)).toEqual([name]);
   });
 
-  it.each(["recognised", "checkDigit", "repeated", "proven", "known"] as const)(
+  it.each(["recognised", "checkDigit", "checkFails", "repeated", "proven", "known"] as const)(
     "counts %s as 0 or 1",
     (name) => {
       expect(signalValues(signals())[name]).toBe(0);

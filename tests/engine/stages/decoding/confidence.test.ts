@@ -14,6 +14,7 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   reading: 1,
   recognised: false,
   checkDigit: false,
+  checkFails: false,
   repeated: false,
   proven: false,
   known: false,

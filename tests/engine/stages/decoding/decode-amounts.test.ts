@@ -14,6 +14,7 @@ const evidence = (about: Partial<AmountEvidence> = {}): AmountEvidence => ({
   paid: new Set(),
   deductions: [],
   isTip: () => false,
+  isChange: () => false,
   isTaxLine: () => false,
   ...about,
 });
@@ -336,4 +337,10 @@ describe("arithmetic of the amounts", () => {
     expect(taxRatesOf("US")).toEqual([]);
     expect(taxRatesOf("AU")).toEqual([10]);
   });
+});
+
+it("what was given back is not the total", () => {
+  const scored = { total: options(["71.36", 4], ["28.70", 1]) };
+  expect(valuesIn(decide(scored)).total).toBe("71.36");
+  expect(valuesIn(decide(scored, { isChange: (line) => line === 0 })).total).toBe("28.70");
 });

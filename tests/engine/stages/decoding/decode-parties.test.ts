@@ -214,3 +214,12 @@ describe("the short name of a letterhead", () => {
     expect(decodeParties({ vendorName: [name("Wattle Electrical", -1)] })).toEqual({});
   });
 });
+
+it("a line of the vendor's address does not name the vendor", () => {
+  const line = name("Lakeside Park", 6);
+  const whole = address("12 Mill Lane, Lakeside Park, Leeds LS1 2TW", 5);
+  line.candidate.tokens = tokensIn("Lakeside Park");
+  whole.candidate.tokens = [...tokensIn("12 Mill Lane"), ...line.candidate.tokens];
+  const chosen = decodeParties({ vendorName: [line, name("Larkmoor Joinery", 3)], vendorAddress: [whole] });
+  expect(valuesIn(chosen).vendorName).toBe("Larkmoor Joinery");
+});

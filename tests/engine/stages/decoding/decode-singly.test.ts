@@ -19,11 +19,20 @@ describe("fields decided one by one", () => {
   it.each([
     ["beside its label", { "label-right": 0.9 }, "INV-1"],
     ["below its label", { "label-below": 1.4 }, "INV-1"],
-    ["far from its label", { "label-right": 0.8 }, undefined],
+    ["of a weak label", { "label-right": 0.5 }, "INV-1"],
+    ["far from its label", { "label-right": 0.4 }, undefined],
     ["under a heading", { "label-section": 1.4 }, undefined],
   ])("take what is a little less likely %s", (_name, features, value) => {
     const chosen = decodeSingly({ invoiceNumber: [number("INV-1", -0.4, undefined, features)] });
     expect(chosen.invoiceNumber?.candidate.value).toBe(value);
+  });
+
+  it("take a date with a weak label only where it is likelier than nothing", () => {
+    const day = scoredAs("2026-03-04", -0.4, {
+      features: { "label-right": 0.5 },
+      candidate: { type: "date" },
+    });
+    expect(decodeSingly({ dueDate: [day] })).toEqual({});
   });
 
   it("do not take what is much less likely, whatever its label", () => {

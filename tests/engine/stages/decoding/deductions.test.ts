@@ -42,6 +42,16 @@ describe("what is taken off an amount", () => {
       "Net                     400.00\n    VAT 20%                  80.00\n    Total                   480.00\n    Less deposit paid      -100.00\n    Balance due             380.00",
       "480.00",
     ],
+    [
+      "a rounding for cash, which a line says",
+      "Total                   400.02\n    Rounding adjustment\n    Payable                 400.00",
+      "400.00",
+    ],
+    [
+      "a rounding without a name, by what was rounded off",
+      "Total                   400.02\n    Adjusted                 -0.02\n    To pay                  400.00",
+      "400.00",
+    ],
   ])("%s", (_name, sums, total) => {
     expect(extractedValue("total", `${head}\n    ${sums}`, { culture: "en-GB" })).toBe(total);
   });

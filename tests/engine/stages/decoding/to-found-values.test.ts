@@ -178,3 +178,14 @@ describe("what is known of a choice", () => {
     });
   });
 });
+
+it("a number that was mended by its check digits asks for a look, and says what was read", () => {
+  const about = aboutPage("GST 001147418576", [wanted("vendorTaxNumber", "id" as FieldType)]);
+  const chosen = chosenAs("001147416576", 14, {
+    facts: ["mended"],
+    candidate: { type: "taxId", raw: "001147418576", tokens: tokensIn("001147418576") },
+  });
+  const found = toFoundValues({ vendorTaxNumber: { ...chosen, share: 1 } }, about).vendorTaxNumber;
+  expect(found?.confidence).toBeLessThanOrEqual(0.75);
+  expect(found?.reasons[0]).toEqual({ key: "reason.repaired", values: { before: "001147418576" } });
+});

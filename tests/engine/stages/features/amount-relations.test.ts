@@ -144,3 +144,18 @@ describe("the share of the largest amount", () => {
     expect(countingIn(amountRelations([credit], []).get(credit) ?? {})).toEqual({ "share-none": 1 });
   });
 });
+
+describe("amounts rounded for cash", () => {
+  const rounded = (isRounded: boolean) =>
+    Object.fromEntries(
+      [...amountRelations([amount("87.08"), amount("87.10")], [], isRounded)].map(([{ value }, features]) => [
+        value,
+        Object.keys(countingIn(features)).filter((name) => name.includes("rounded")),
+      ]),
+    );
+
+  it("are as shown where a line says that something was rounded, though not how much", () => {
+    expect(rounded(true)).toEqual({ "87.08": ["unrounded-as-shown"], "87.10": ["rounded-as-shown"] });
+    expect(rounded(false)).toEqual({ "87.08": ["unrounded"], "87.10": ["rounded"] });
+  });
+});

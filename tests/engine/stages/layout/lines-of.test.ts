@@ -70,3 +70,18 @@ describe("lines and segments", () => {
     expect(lines.map((line) => line.text)).toEqual(["Remit to Sinclair Group Inc", "Advertiser"]);
   });
 });
+
+it("ends a recognised word where the next one begins within it", () => {
+  const page = pageOf("Total");
+  // Boxes as recognition gives them for "100.60": the first word has the box of both.
+  const words = [
+    { text: "100.", box: [0.61, 0.612, 0.701, 0.623] as const, confidence: 0.9 },
+    { text: "60", box: [0.677, 0.61, 0.704, 0.628] as const, confidence: 0.9 },
+  ];
+  const textsOf = (source: "ocr" | "text") =>
+    layoutOf([{ ...page, source, words: words.map((word) => ({ ...page.words[0], ...word })) }]).lines.map(
+      ({ text }) => text,
+    );
+  expect(textsOf("ocr")).toEqual(["100. 60"]);
+  expect(textsOf("text")).toHaveLength(2);
+});

@@ -14,6 +14,7 @@ describe("a text that could name somebody", () => {
     "Muebles Ortega, S.L.",
     "東京商事",
     "eBay",
+    "Bank of Queensland",
   ])("is %s", (text) => {
     expect(isName(text)).toBe(true);
   });
@@ -31,6 +32,8 @@ describe("a text that could name somebody", () => {
     "Newcastle NSW 2300",
     "Tel: 0113 496 0000",
     "United Kingdom",
+    "Selangor Darul Ehsan",
+    "New South Wales",
     "Ltd.",
     "",
     "A",
@@ -73,8 +76,8 @@ describe("what the words of a name show", () => {
   });
 
   it("is what recognition makes of a legal form", () => {
-    expect(nameCandidate(textPart(tokensIn("PERNIAGAAN MAJU S0N. 8HD"), 0), 1, []).value).toBe(
-      "PERNIAGAAN MAJU SDN. BHD",
-    );
+    const nameOf = (text: string) => nameCandidate(textPart(tokensIn(text), 0), 1, []).value;
+    expect(nameOf("PERNIAGAAN MAJU S0N. 8HD")).toBe("PERNIAGAAN MAJU SDN. BHD");
+    expect(nameOf("MAJU SERVICE SUN BHD")).toBe("MAJU SERVICE SDN BHD");
   });
 });
