@@ -6,6 +6,7 @@ import { startPattern } from "../facts/line-starts";
 import { ratesOf, type ScoringContext } from "../features/scoring-context";
 import type { Chosen, Scored } from "../scoring/scored";
 import type { ItemRow } from "../tables/item-row";
+import { isAgainstLabel } from "./against-label";
 import { slipNumbersLast } from "./card-slip";
 import { cashPayments } from "./cash-payments";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
@@ -43,7 +44,7 @@ export function decodeFields(
     );
   const asksAmounts = amountGroup.some((key) => wanted.has(key));
   const parties = decodeParties(pick(partyGroup));
-  return {
+  const chosen: Record<string, Chosen> = {
     ...parties,
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
@@ -55,6 +56,12 @@ export function decodeFields(
     ),
     ...decodeTaxNumbers(pick(["vendorTaxNumber", "customerTaxNumber"]), parties),
   };
+  return Object.fromEntries(
+    Object.entries(chosen).map(([key, choice]) => [
+      key,
+      isAgainstLabel(choice, scored.get(key) ?? []) ? { ...choice, againstLabel: true } : choice,
+    ]),
+  );
 }
 
 /** Fields that the tenant made up: nothing is known that would tie them to others. */

@@ -86,6 +86,7 @@ function toFoundValue(
     raw: candidate.raw,
     confidence: Math.min(
       candidate.facts.has("mended") ? mostMended : 1,
+      choice.againstLabel ? mostAgainstLabel : 1,
       limitedByHoles(
         confidenceOf(signals, context.knowledge.scorer.confidence),
         candidate.tokens.map(({ text }) => text),
@@ -104,6 +105,9 @@ function toFoundValue(
 
 /** A mended number is never so sure that nobody need look, as mended amounts are not. */
 const mostMended = 0.75;
+
+/** A person should look at an amount that only fits: it is doubtful however well it fits. */
+const mostAgainstLabel = 0.75;
 
 /** Amounts are written with at least two decimals. */
 function withCents(value: string): string {

@@ -15,5 +15,8 @@ export type Scored = {
   reasons: Reason[];
 };
 
-/** What was chosen for a field. `margin` is the lead over the best other value; `proofs` names what speaks for it. */
-export type Chosen = Scored & { margin: number; proofs: Set<string> };
+/**
+ * What was chosen for a field. `margin` is the lead over the best other value; `proofs` names what speaks for it;
+ * `againstLabel` marks an amount that was taken although another one stands beside the field's label.
+ */
+export type Chosen = Scored & { margin: number; proofs: Set<string>; againstLabel?: boolean };
