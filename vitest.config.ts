@@ -72,6 +72,8 @@ const webWorker = () =>
       bindings,
       // What the migrations are run on for their own sake.
       d1Databases: Object.fromEntries(spareDatabases.map((name) => [name, name])),
+      // Tests of the ERP deliver for themselves: a message that one leaves would be delivered, and tell of it, during another.
+      queueProducers: { ERP_QUEUE: { queueName: "unheard-erp" } },
       serviceBindings: {
         EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }),
       },

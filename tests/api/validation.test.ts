@@ -11,9 +11,17 @@ import { saveCorrections } from "~/operations/documents/save-corrections";
 import { exportValidations } from "~/operations/validation/export";
 import { exportZipValidation } from "~/operations/validation/zip-csv";
 
+/** With a column for tax, so that lines are held against the total. */
+const fields = ["invoiceNumber", "invoiceDate", "tax", "total", "description", "netTotal"].map((key) => ({
+  key,
+  weight: 1,
+  required: ["invoiceNumber", "total"].includes(key),
+  line: ["description", "netTotal"].includes(key),
+}));
+
 async function planted() {
   const context = await makeTenant();
-  const modelId = (await makeModel(context)).id;
+  const modelId = (await makeModel(context, { fields })).id;
   const odd = { ...plantedResult, fields: { invoiceDate: found("soon"), total: found("90.00") } };
   const first = await plantDocument(context, modelId, { position: 1 });
   const second = await plantDocument(context, modelId, { position: 2, fileName: "odd.pdf", result: odd });
@@ -90,7 +98,7 @@ describe("validation reports", () => {
     const { stream } = await exportZipValidation(context, { modelId: ids.model, zipFileId: ids.zipFile });
     const parts = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
     expect(Object.keys(parts)).toEqual(["odd.pdf.csv", "summary.csv"]);
-    expect(new TextDecoder().decode(parts["summary.csv"])).toContain(`${id},odd.pdf,success,2\r\n`);
+    expect(new TextDecoder().decode(parts["summary.csv"])).toContain(`${id},odd.pdf,success,1\r\n`);
   });
 
   it("of a file sent name what is wrong with it, or where it is not as we write it", async () => {

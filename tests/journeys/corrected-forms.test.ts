@@ -47,7 +47,7 @@ const cases: Record<string, () => Case> = {
     path: `/aimodels/report-settings/${model()}`,
     wrong: { rhythm: "monthly", recipients: "one@example.com, nobody" },
     right: { recipients: "one@example.com, two@example.com" },
-    ...{ save: "Save", saved: "was saved." },
+    ...{ save: "Save", saved: "were saved." },
   }),
   "a webhook": () => ({
     path: "/connections/webhooks/create",

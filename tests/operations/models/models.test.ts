@@ -53,6 +53,7 @@ describe("creating a model", () => {
       csvGeneration: false,
       archivedAt: null,
       storageProvider: "default",
+      passing: null,
     });
     expect(await directoryOf(context.tenant.id)).toEqual([modelId]);
     expect(await auditOf(context.tenant.id)).toEqual(["models.create"]);
