@@ -113,7 +113,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -127,7 +127,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
           setupFiles: inWorker,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -140,7 +140,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
           setupFiles: [...inWorker, "tests/support/empty-storage.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -158,7 +158,7 @@ export default defineConfig({
           include: ["tests/workers/{extraction,ocr}/**/*.test.ts"],
           isolate: false,
           setupFiles: inWorker,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -169,8 +169,8 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/journey-server.ts"],
           setupFiles,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
           // One process, with one browser in it.
           isolate: false,

@@ -12,7 +12,7 @@ export type VisitOptions = {
 /** A person's window on the local server. `problems` grows with all that a developer would not want to see there. */
 export type Visit = { page: Page; problems: string[]; close: () => Promise<void> };
 
-/** Opens a window of its own: no cookies, no cache. No step in it takes longer than 20 seconds. */
+/** Opens a window of its own: no cookies, no cache. No step in it takes longer than 40 seconds, on a busy machine. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const { script, language = "en-US", site = inject("serverUrl") } = options;
   const context = await browser.newContext({
@@ -21,7 +21,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     locale: language,
     viewport: { width: 1400, height: 1000 },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   const close = async () => {
     await letRequestsGo(context);
