@@ -12,6 +12,7 @@ export function BudgetTable({ documents, more, fields }: Props) {
       <p>{t("models.budget.evidence", { count: documents })}</p>
       <CardTable<ShownBudget & { id: string }>
         caption={t("models.budget.caption")}
+        wrapHeads
         rows={fields.map((field) => ({ id: `${field.key} ${field.supplier ?? ""}`, ...field }))}
         columns={[
           {

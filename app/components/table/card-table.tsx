@@ -7,10 +7,16 @@ export type Column<Row> = {
   sort?: { href: ReactNode; direction: "ascending" | "descending" | "none" };
 };
 
-type Props<Row> = { caption: string; rows: readonly Row[]; columns: readonly Column<Row>[] };
+type Props<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** For many columns with long names: these may take several lines. */
+  wrapHeads?: boolean;
+};
 
 /** A dense table; on a narrow screen each row becomes a card whose cells carry their column's label. */
-export function CardTable<Row extends { id: string }>({ caption, rows, columns }: Props<Row>) {
+export function CardTable<Row extends { id: string }>({ caption, rows, columns, wrapHeads }: Props<Row>) {
   return (
     <div className="relative rounded-sm border border-line bg-surface sm:overflow-x-auto">
       <table className="w-full border-collapse max-sm:block">
@@ -22,7 +28,7 @@ export function CardTable<Row extends { id: string }>({ caption, rows, columns }
                 key={label}
                 scope="col"
                 aria-sort={sort?.direction}
-                className={`px-2 py-2 text-sm font-medium first:pl-3 last:pr-3 whitespace-nowrap text-muted ${number ? "text-right" : "text-left"}`}
+                className={`px-2 py-2 text-sm font-medium first:pl-3 last:pr-3 ${wrapHeads ? "align-bottom" : "whitespace-nowrap"} text-muted ${number ? "text-right" : "text-left"}`}
               >
                 {sort?.href ?? label}
               </th>
