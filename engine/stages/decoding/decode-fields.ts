@@ -59,7 +59,7 @@ export function decodeFields(
   return Object.fromEntries(
     Object.entries(chosen).map(([key, choice]) => [
       key,
-      isAgainstLabel(choice, scored.get(key) ?? []) ? { ...choice, againstLabel: true } : choice,
+      isAgainstLabel(choice, scored.get(key) ?? [], about.rows) ? { ...choice, againstLabel: true } : choice,
     ]),
   );
 }
