@@ -1,6 +1,7 @@
 import type { ExtractionRequest, FieldType, FoundValue, Reason } from "../../results/extraction-result";
 import { limitedByHoles } from "../../values/limited-by-holes";
 import type { DocumentFacts } from "../facts/document-facts";
+import { labelStrength } from "../features/absence-features";
 import type { ScoringContext } from "../features/scoring-context";
 import { placeOf } from "../layout/read-cells";
 import type { Chosen } from "../scoring/scored";
@@ -40,7 +41,7 @@ export function signalsOf(
     margin: choice.margin,
     share: choice.share,
     proofs: choice.proofs,
-    label: labelOf(choice),
+    label: labelStrength(choice.features),
     claimed: choice.features.claimed ?? 0,
     reading: Math.min(1, ...choice.candidate.tokens.map((token) => token.confidence)),
     recognised: around.layout.recognised,
@@ -61,10 +62,6 @@ function against({ features }: Chosen): number {
     (features["memory-other-constant"] ?? 0) +
     (features["memory-absent"] ?? 0)
   );
-}
-
-function labelOf({ features }: Chosen): number {
-  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0, features["label-section"] ?? 0);
 }
 
 function mapValues<From, To>(
