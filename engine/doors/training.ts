@@ -1,5 +1,6 @@
 /** What a tenant's training is made of: examples, folds, metrics, changes, and the weights that come of it. */
 
+export { bytesOfBase64 } from "../text/bytes-of-base64";
 export { type AnswerChange, answerChanges } from "../training/answer-changes";
 export { type ComparedAnswers, joinAnswers } from "../training/compared-answers";
 export { type Folds, foldsOf } from "../training/folds-of";

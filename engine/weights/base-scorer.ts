@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from "../text/bytes-of-base64";
 import shippedWeights from "./base-weights.json";
 import type { BoostedTrees } from "./boosted-trees";
 import shippedTrees from "./confidence-trees.json";
@@ -11,7 +12,7 @@ export const baseScorer: Scorer = {
   version: shippedWeights.version,
   confidence: shippedTrees as BoostedTrees,
   get tables() {
-    tables ??= [decodeTable(Uint8Array.from(atob(shippedWeights.table), (letter) => letter.charCodeAt(0)))];
+    tables ??= [decodeTable(bytesOfBase64(shippedWeights.table))];
     return tables;
   },
 };

@@ -17,8 +17,8 @@ const makers = [
 ];
 /** What Tesseract calls to tell how far it is (`app/platform/reader/tesseract.ts`). */
 const tellsProgress = "s";
-/** Calls of functions from pause to pause: a page's layout takes 3.7 million and half a second, and asks some 190 times. */
-const pauseEvery = 20_000;
+/** Calls of functions from pause to pause: a page's layout takes 3.7 million and half a second, and asks some 750 times. */
+const pauseEvery = 5_000;
 
 /**
  * Makes the parsers of PDF files that count their work, in `build/parsers`, unless they are there as they should be. A

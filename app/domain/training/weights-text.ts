@@ -1,3 +1,5 @@
+import { bytesOfBase64 } from "@fieldwise/engine/training";
+
 /** Bytes turned into letters at once: a call takes only so many arguments. */
 const step = 8_192;
 
@@ -10,5 +12,4 @@ export function weightsText(bytes: Uint8Array): string {
 }
 
 /** The bytes of `weightsText` again. */
-export const weightsOfText = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const weightsOfText = (text: string): Uint8Array => bytesOfBase64(text);

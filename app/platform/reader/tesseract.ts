@@ -53,9 +53,9 @@ export async function createTesseract(wasm: WebAssembly.Module, load: LoadLangua
     memory,
     async recognise(image, layout, languages) {
       const api = apis[languages];
-      // Lines take no time.
       const isLong = image.height > tallestLine;
-      if (isLong) await oneTurn();
+      // A line takes no time, but up to sixty are read one after the other.
+      await oneTurn();
       tesseract.FS.writeFile(imagePath, encodePgm(image));
       const taken = api.SetImageFile(1, 0);
       tesseract.FS.unlink(imagePath);

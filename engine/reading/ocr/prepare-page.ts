@@ -7,7 +7,7 @@ import { lightUnevenness } from "../image/light-unevenness";
 import { noiseEstimate } from "../image/noise-estimate";
 import { removeRulings } from "../image/remove-rulings";
 import { rotate } from "../image/rotate";
-import { scale } from "../image/scale";
+import { scaleInSteps } from "../image/scale";
 import { skewAngle } from "../image/skew-angle";
 import { withoutFrame } from "../image/without-frame";
 
@@ -51,7 +51,7 @@ export function* preparePageInSteps(
     yield;
   }
   const isSmall = enlarged > defaultEnlargement;
-  if (isSmall) image = scale(image, enlarged);
+  if (isSmall) image = yield* scaleInSteps(image, enlarged);
   yield;
   const angle = skewAngle(image);
   const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
@@ -60,5 +60,6 @@ export function* preparePageInSteps(
   yield;
   image = removeRulings(image, isSmall ? Math.ceil(enlarged) : 1);
   yield;
-  return { image: isSmall ? image : scale(image, enlarged), skew, softened };
+  if (!isSmall) image = yield* scaleInSteps(image, enlarged);
+  return { image, skew, softened };
 }

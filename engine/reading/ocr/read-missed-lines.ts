@@ -1,7 +1,8 @@
+import { finishedInTurns } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { readStretch } from "./read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
-import { unreadStretches } from "./unread-stretches";
+import { unreadStretchesInSteps } from "./unread-stretches";
 
 /** Set by hand: words found in what looked empty must be surer than others. */
 const sureEnough = 0.7;
@@ -10,17 +11,19 @@ const guessed = 0.5;
 
 /**
  * Reads the places of a levelled picture that look like lines of text and that the first look passed over or only guessed
- * at, and adds the words that the recogniser is sure of. `words` and the result are in pixels of `image`.
+ * at, and adds the words that the recogniser is sure of. `words` and the result are in pixels of `image`. `turn` is
+ * awaited while they are looked for.
  */
 export async function readMissedLines(
   image: GreyImage,
   words: RecognisedWord[],
   recognise: RecogniseWords,
   languages: Languages,
+  turn: () => Promise<void> = async () => {},
 ): Promise<RecognisedWord[]> {
   const found = words.filter(({ confidence }) => confidence >= guessed);
   const added: RecognisedWord[] = [];
-  for (const stretch of unreadStretches(image, found)) {
+  for (const stretch of await finishedInTurns(unreadStretchesInSteps(image, found), turn)) {
     const read = await readStretch(image, stretch, recognise, languages);
     const sure = read.filter(({ confidence }) => confidence >= sureEnough);
     added.push(...sure.filter((word) => !found.some((other) => covers(other, word))));

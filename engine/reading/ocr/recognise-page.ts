@@ -4,7 +4,7 @@ import { isBlank } from "../image/is-blank";
 import { scale } from "../image/scale";
 import { straightenSheet } from "../image/sheet/straighten-sheet";
 import { turnQuarters } from "../image/turn-quarters";
-import { withoutDust } from "../image/without-dust";
+import { withoutDustInSteps } from "../image/without-dust";
 import type { Page, Word } from "../page";
 import { joinPieces } from "../text-layer/join-pieces";
 import { plainCharacters } from "../text-layer/plain-characters";
@@ -66,7 +66,9 @@ export async function recognisePage(
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   await turn();
-  const image = withoutDust(longest > largestSide ? scale(page, reducedSide / longest) : page);
+  const wanted = longest > largestSide ? scale(page, reducedSide / longest) : page;
+  await turn();
+  const image = await finishedInTurns(withoutDustInSteps(wanted), turn);
   let pass = await see(image, 0, undefined, tools);
   if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, tools);
   let best = await readFrom(pass, tools);
@@ -124,7 +126,7 @@ async function fromClose(
   await turn();
   const closer = await lookCloser(picture, lines, recognise, languages);
   await turn();
-  return readMissedLines(picture, closer, recognise, languages);
+  return readMissedLines(picture, closer, recognise, languages, turn);
 }
 
 async function withSecondLook(first: Attempt, tools: Tools): Promise<Attempt> {

@@ -1,4 +1,5 @@
 import type { Rect } from "../../geometry/rect";
+import { finished, type Steps } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { meanGrey } from "../image/mean-grey";
 
@@ -18,6 +19,8 @@ const narrowest = 0.2;
 const widestGap = 6;
 /** Bounds the time of a page. */
 const mostStretches = 60;
+/** Lines of cells: a sheet has some 500, and takes up to 0.3 s where the machine has much else to do. */
+const linesInStep = 100;
 
 /** Squares of the picture, each holding whether there is ink outside the words. */
 type Cells = { size: number; across: number; down: number; ink: Uint8Array };
@@ -26,11 +29,15 @@ type Cells = { size: number; across: number; down: number; ink: Uint8Array };
  * Where a picture shows what may be text although no word was found there: patches of ink outside the boxes of `words`, as
  * high as a line (0.6 to 2 of the usual word), in pixels. The picture must be level and without rulings.
  */
-export function unreadStretches(image: GreyImage, words: readonly Rect[]): Rect[] {
+export const unreadStretches = (image: GreyImage, words: readonly Rect[]): Rect[] =>
+  finished(unreadStretchesInSteps(image, words));
+
+/** The same in steps, of some tens of milliseconds. */
+export function* unreadStretchesInSteps(image: GreyImage, words: readonly Rect[]): Steps<Rect[]> {
   const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   if (usual < cellsInHeight) return [];
-  const cells = cellsOf(image, words, Math.round(usual / cellsInHeight));
+  const cells = yield* cellsOf(image, words, Math.round(usual / cellsInHeight));
   return patches(cells)
     .filter(({ left, top, right, bottom }) => {
       const height = (bottom - top) / usual;
@@ -45,19 +52,16 @@ export function unreadStretches(image: GreyImage, words: readonly Rect[]): Rect[
     }));
 }
 
-function cellsOf(image: GreyImage, words: readonly Rect[], size: number): Cells {
-  const { width, height, data } = image;
+function* cellsOf(image: GreyImage, words: readonly Rect[], size: number): Steps<Cells> {
+  const { width, height } = image;
   const threshold = meanGrey(image) * inkShare;
   const across = Math.ceil(width / size);
   const down = Math.ceil(height / size);
   const counts = new Uint16Array(across * down);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / size) * across;
-    for (let x = 0; x < width; x++) {
-      if ((data[y * width + x] ?? 255) >= threshold) continue;
-      const at = row + Math.floor(x / size);
-      counts[at] = (counts[at] ?? 0) + 1;
-    }
+  for (let line = 0; line < down; line++) {
+    for (let cell = 0; cell < across; cell++)
+      counts[line * across + cell] = darkPixels(image, cell * size, line * size, size, threshold);
+    if (line % linesInStep === linesInStep - 1) yield;
   }
   const ink = Uint8Array.from(counts, (count) => (count >= size * size * inkInCell ? 1 : 0));
   for (const word of words) {
@@ -67,6 +71,22 @@ function cellsOf(image: GreyImage, words: readonly Rect[], size: number): Cells 
       ink.fill(0, y * across + Math.max(0, Math.floor(word.left / size)), y * across + right + 1);
   }
   return { size, across, down, ink };
+}
+
+function darkPixels(
+  { width, height, data }: GreyImage,
+  left: number,
+  top: number,
+  size: number,
+  threshold: number,
+) {
+  const right = Math.min(width, left + size);
+  const bottom = Math.min(height, top + size);
+  let dark = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let at = y * width + left; at < y * width + right; at++) if ((data[at] ?? 255) < threshold) dark++;
+  }
+  return dark;
 }
 
 // Ink belongs together across the gap between words, but only where it touches between lines.
