@@ -30,12 +30,23 @@ const server = {
 };
 const party = { role: "seller" as const, name: "Acme", taxNumber: "", revision: 2, details: noDetails };
 const typedSupplier = {
-  ...{ number: "S-1", name: "Acme", otherNames: "Acme Ltd", taxNumbers: "DE1", country: "DE" },
-  ...{ currency: "EUR", email: "a@b.example", defaultAccount: "6000", orderRequired: "yes" },
+  number: "S-1",
+  name: "Acme",
+  otherNames: "Acme Ltd",
+  taxNumbers: "DE1",
+  country: "DE",
+  currency: "EUR",
+  email: "a@b.example",
+  defaultAccount: "6000",
+  orderRequired: "yes",
 };
 const endpoint = {
-  ...{ url: "https://x.example/h", eventTypes: ["document.approved"], modelIds: ["m2"] },
-  ...{ withValues: true, headerName: "X-Key", hasHeader: true },
+  url: "https://x.example/h",
+  eventTypes: ["document.approved"],
+  modelIds: ["m2"],
+  withValues: true,
+  headerName: "X-Key",
+  hasHeader: true,
 };
 const user = { givenName: "Ann", familyName: "Lee", email: "ann@x.example", roleId: "r1", features: null };
 const models = [
@@ -196,8 +207,11 @@ describe("a secret in a form", () => {
     const draw = (hasHeader: boolean) =>
       password(
         rendered(EndpointForm, {
-          ...{ settings: { ...endpoint, hasHeader }, models, problems: undefined },
-          ...{ submit: "Save", backTo: "/webhooks" },
+          settings: { ...endpoint, hasHeader },
+          models,
+          problems: undefined,
+          submit: "Save",
+          backTo: "/webhooks",
         }),
       )?.described;
     expect(draw(true)).toContain("Leave empty to keep");
@@ -224,7 +238,10 @@ describe("the connection to Dynamics 365", () => {
   it("can be tested and removed once it is saved", () => {
     expect(buttonsOf(draw({}))).toEqual(["intent=companies Connect and list companies", "Save"]);
     expect(buttonsOf(draw({}, true)).map((button) => button.split(" ")[0])).toEqual([
-      ...["intent=companies", "Save", "intent=test", "intent=remove"],
+      "intent=companies",
+      "Save",
+      "intent=test",
+      "intent=remove",
     ]);
   });
 
@@ -239,10 +256,18 @@ describe("the connection to Dynamics 365", () => {
     for (const html of [
       draw({}, true),
       rendered(FolderForm, {
-        ...{ values: server, problems: undefined, isSaved: true, isReleased: false, again: false },
+        values: server,
+        problems: undefined,
+        isSaved: true,
+        isReleased: false,
+        again: false,
       }),
       rendered(StorageForm, {
-        ...{ values: server, problems: undefined, revision: "3", hasPassword: true, again: false },
+        values: server,
+        problems: undefined,
+        revision: "3",
+        hasPassword: true,
+        again: false,
       }),
     ]) {
       const [first = ""] = /<button[^>]*>/.exec(html) ?? [];
@@ -265,7 +290,8 @@ describe("the details of a party", () => {
     expect(html.indexOf("seller.vatId")).toBeLessThan(html.indexOf("<details"));
     expect(html).not.toContain("<details open");
     const wrong = rendered(PartyForm, {
-      ...{ party: { ...party, asked: [] }, typed: null },
+      party: { ...party, asked: [] },
+      typed: null,
       problems: [{ field: "seller.street", messageKey: "einvoice.error.too-long", values: {} }],
     });
     expect(wrong).toContain('<details open=""');
@@ -302,7 +328,10 @@ describe("the details of a party", () => {
 describe("a user", () => {
   const draw = (change: object) =>
     rendered(UserForm, {
-      ...{ values: user, roles: [{ id: "r1", name: "Clerk" }], problems: undefined, submit: "Save" },
+      values: user,
+      roles: [{ id: "r1", name: "Clerk" }],
+      problems: undefined,
+      submit: "Save",
       ...change,
     });
 
@@ -335,8 +364,11 @@ describe("a user", () => {
 describe("an endpoint of webhooks", () => {
   const draw = (change: Partial<typeof endpoint>, known = models) =>
     rendered(EndpointForm, {
-      ...{ settings: { ...endpoint, ...change }, models: known, problems: undefined },
-      ...{ submit: "Save", backTo: "/webhooks" },
+      settings: { ...endpoint, ...change },
+      models: known,
+      problems: undefined,
+      submit: "Save",
+      backTo: "/webhooks",
     });
   const ticked = (html: string, wanted: string) =>
     controlsOf(html)
@@ -362,7 +394,10 @@ describe("an endpoint of webhooks", () => {
 describe("a supplier", () => {
   it("is drawn as it was typed", () => {
     const html = rendered(SupplierForm, {
-      ...{ typed: typedSupplier, problems: undefined, submit: "Save", backTo: "/suppliers" },
+      typed: typedSupplier,
+      problems: undefined,
+      submit: "Save",
+      backTo: "/suppliers",
     });
     const drawn = Object.fromEntries(
       controlsOf(html).map(({ name, type, value, checked }) => [name, type === "checkbox" ? checked : value]),
@@ -408,12 +443,16 @@ describe("fields of one's own", () => {
   it("are named by their number while they have no name", () => {
     const html = draw(ownRowValues([row("Project"), { ...row(""), required: "" }]));
     expect(attributesOf(html, "aria-label")).toEqual([
-      ...["Project is required", "Remove Project"],
-      ...["Custom field 2 is required", "Remove Custom field 2"],
+      "Project is required",
+      "Remove Project",
+      "Custom field 2 is required",
+      "Remove Custom field 2",
     ]);
     expect(controlsOf(html).filter(({ type, checked }) => type === "checkbox" && checked)).toHaveLength(1);
     expect(buttonsOf(html)).toEqual([
-      ...["intent=remove-own.0 Remove", "intent=remove-own.1 Remove", "intent=add-own Add a custom field"],
+      "intent=remove-own.0 Remove",
+      "intent=remove-own.1 Remove",
+      "intent=add-own Add a custom field",
     ]);
   });
 

@@ -24,15 +24,21 @@ describe("the plan", () => {
   const draw = (subscription: Partial<Props["subscription"]> = {}, rest: Partial<Props> = {}) =>
     rendered(PlanPanel, {
       subscription: {
-        ...{ tier: "silver", currency: "USD", monthlyPrice: 9_900, documentsIncluded: 500 },
-        ...{ status: "active", periodStart: "2026-11-01", periodEnd: "2026-12-01", cancelAtPeriodEnd: false },
+        tier: "silver",
+        currency: "USD",
+        monthlyPrice: 9_900,
+        documentsIncluded: 500,
+        status: "active",
+        periodStart: "2026-11-01",
+        periodEnd: "2026-12-01",
+        cancelAtPeriodEnd: false,
         ...subscription,
       },
-      ...{ nextBill: { day: "2026-12-01", amount: 9_900 }, reactivation: null, mayEdit: true },
-      ...{
-        upgrades: [{ code: "us-gold", tier: "gold" }],
-        downgrades: [{ code: "us-bronze", tier: "bronze" }],
-      },
+      nextBill: { day: "2026-12-01", amount: 9_900 },
+      reactivation: null,
+      mayEdit: true,
+      upgrades: [{ code: "us-gold", tier: "gold" }],
+      downgrades: [{ code: "us-bronze", tier: "bronze" }],
       ...rest,
     });
 
@@ -87,9 +93,18 @@ describe("the plan", () => {
 describe("customers", () => {
   type Customer = Parameters<typeof CustomersTable>[0]["customers"][number];
   const customer: Customer = {
-    ...{ id: "t1", name: "Acme", companyName: "Acme Ltd", country: "United Kingdom", dataCenter: "eu" },
-    ...{ status: "active", suspendedFor: null, members: 3, plan: "Silver", since: "01/11/2026" },
-    ...{ usage: { used: 12, included: 500 }, erasedOn: null },
+    id: "t1",
+    name: "Acme",
+    companyName: "Acme Ltd",
+    country: "United Kingdom",
+    dataCenter: "eu",
+    status: "active",
+    suspendedFor: null,
+    members: 3,
+    plan: "Silver",
+    since: "01/11/2026",
+    usage: { used: 12, included: 500 },
+    erasedOn: null,
   };
   const draw = (change: Partial<Customer> = {}, pickedId: string | null = null) =>
     rendered(CustomersTable, { customers: [{ ...customer, ...change }], pickedId });
@@ -121,7 +136,9 @@ describe("customers", () => {
 
   it("are counted by what waits in their storage", () => {
     const html = rendered(ServiceOverview, {
-      ...{ givenName: "Ann", customers: [], hasMore: false },
+      givenName: "Ann",
+      customers: [],
+      hasMore: false,
       health: {
         control: "down",
         shards: [
@@ -143,7 +160,9 @@ describe("the lists of the start page", () => {
 
   it("begin with the document that waits longest", () => {
     const html = rendered(HomeLists, {
-      ...{ waiting: [document, { ...document, id: "d2" }], latest: [], wrong: [] },
+      waiting: [document, { ...document, id: "d2" }],
+      latest: [],
+      wrong: [],
     });
     expect(linksOf(html)).toEqual(["/documents/d1", "/documents/d1", "/documents/d2"]);
     expect(wordsOf(html)).toContain("No documents yet.");
@@ -160,7 +179,8 @@ describe("the lists of the start page", () => {
     const trouble = { about: "a.pdf", at: "10:00", to: "/x", problem: null };
     const words = wordsOf(
       rendered(HomeLists, {
-        ...{ waiting: [], latest: [] },
+        waiting: [],
+        latest: [],
         wrong: [
           { ...trouble, kind: "release" },
           { ...trouble, kind: "refused", to: "/y", problem: "intake.reason.empty" },
@@ -176,14 +196,23 @@ describe("the lists of the start page", () => {
 describe("the answer of a reproducibility check", () => {
   const hash = "a".repeat(64);
   const same: ReplayReport = {
-    ...{ state: "same", problem: null, inputHash: hash, resultHash: { before: hash, after: hash } },
-    ...{ engineVersion: { before: "1.2.0", after: "1.3.0" }, modelVersion: { before: "m1", after: "m1" } },
-    ...{ changes: [], changesTotal: 0, today: [], todayTotal: 0 },
+    state: "same",
+    problem: null,
+    inputHash: hash,
+    resultHash: { before: hash, after: hash },
+    engineVersion: { before: "1.2.0", after: "1.3.0" },
+    modelVersion: { before: "m1", after: "m1" },
+    changes: [],
+    changesTotal: 0,
+    today: [],
+    todayTotal: 0,
   };
   const change = { field: "total", line: null, before: "1.00", after: null };
   const draw = (report: Partial<ReplayReport>, checked: string | null = null) =>
     rendered(ReplayAnswer, {
-      ...{ documentId: "d1", report: { ...same, ...report }, checked },
+      documentId: "d1",
+      report: { ...same, ...report },
+      checked,
       labels: { total: "field.total" },
     });
 
@@ -224,12 +253,19 @@ describe("the answer of a reproducibility check", () => {
 describe("a file of several documents", () => {
   type Props = Parameters<typeof SplitPanel>[0];
   const review = {
-    ...{ id: "d1", status: "success", pageCount: 4, splittable: true, split: null, parent: null },
+    id: "d1",
+    status: "success",
+    pageCount: 4,
+    splittable: true,
+    split: null,
+    parent: null,
     pages: [1, 2, 3, 4].map((number) => ({ number, state: "read", image: `/p/${number}`, ratio: 1.4 })),
   } as unknown as Props["review"];
   const draw = (change: Partial<Props["review"]>, rest: Partial<Props> = {}) =>
     rendered(SplitPanel, {
-      ...{ mayEdit: true, typed: null, error: undefined },
+      mayEdit: true,
+      typed: null,
+      error: undefined,
       ...rest,
       review: { ...review, ...change },
     });
@@ -285,8 +321,15 @@ describe("a file of several documents", () => {
 
 describe("a line of energy bills", () => {
   const line = {
-    ...{ id: "l1", shown: "Peak energy", supplier: "Volt", described: true, commodity: "electric" },
-    ...{ chargeType: "usage", unit: "kWh", heading: "COST:USD:Peak", quantityHeading: "" },
+    id: "l1",
+    shown: "Peak energy",
+    supplier: "Volt",
+    described: true,
+    commodity: "electric",
+    chargeType: "usage",
+    unit: "kWh",
+    heading: "COST:USD:Peak",
+    quantityHeading: "",
   };
   const draw = (change: Partial<typeof line> = {}, mayEdit = true) =>
     rendered(DescriptorForm, { line: { ...line, ...change }, mayEdit, messages: [] });
@@ -367,8 +410,14 @@ describe("columns of an export template", () => {
 describe("the training of a model", () => {
   type Model = Parameters<typeof ModelTraining>[0]["model"];
   const model: Model = {
-    ...{ id: "m1", name: "Bills", documents: fewestTrainingDocuments, trained: 0, run: null },
-    ...{ activeNumber: null, candidate: null, versions: [] },
+    id: "m1",
+    name: "Bills",
+    documents: fewestTrainingDocuments,
+    trained: 0,
+    run: null,
+    activeNumber: null,
+    candidate: null,
+    versions: [],
   };
   const draw = (change: Partial<Model> = {}, mayTrain = true) =>
     rendered(ModelTraining, { model: { ...model, ...change }, versionsTo: "/v", mayTrain, repeats: false });

@@ -107,7 +107,9 @@ describe("the address of a report", () => {
     const asked = reportQueryOf(new Request("https://x.example/reports?modelId=m&by=day&cursor=c"));
     expect(asked).toEqual({
       filter: { modelId: "m", startDate: "", endDate: "", by: "day" },
-      ...{ report: "documents", cursor: "c", format: "" },
+      report: "documents",
+      cursor: "c",
+      format: "",
     });
   });
 
@@ -193,11 +195,18 @@ describe("a form whose action fails", () => {
 
 describe("how a bill stands to its order, in sentences", () => {
   const finding = (change: Partial<OrderFinding>): OrderFinding => ({
-    ...{ kind: "price", row: 2, line: "10", billed: "12.5", agreed: "1000" },
+    kind: "price",
+    row: 2,
+    line: "10",
+    billed: "12.5",
+    agreed: "1000",
     ...change,
   });
   const match = (change: Partial<OrderMatch>): OrderMatch => ({
-    ...{ outcome: "matched", orderId: "o1", number: "PO-7", findings: [] },
+    outcome: "matched",
+    orderId: "o1",
+    number: "PO-7",
+    findings: [],
     ...change,
   });
 
@@ -244,8 +253,17 @@ describe("whose bill it is, in sentences", () => {
   const tenant = { countryCode: "GB" };
   const supplier = (change: Partial<DocumentSupplier>) =>
     ({
-      ...{ supplierId: "s1", name: "Acme", reason: "tax-number", outcome: "same", signs: [], unknown: [] },
-      ...{ open: false, changed: null, decision: null, decidedBy: null, decidedAt: null },
+      supplierId: "s1",
+      name: "Acme",
+      reason: "tax-number",
+      outcome: "same",
+      signs: [],
+      unknown: [],
+      open: false,
+      changed: null,
+      decision: null,
+      decidedBy: null,
+      decidedAt: null,
       ...change,
     }) as unknown as DocumentSupplier;
 

@@ -51,9 +51,17 @@ async function openPurchase(page: Page): Promise<string> {
   // Words of its own, so that it is no duplicate of the one before.
   const words = Array.from({ length: 20 }, () => `Ref ${crypto.randomUUID()}`);
   const text = [
-    ...["Bluestem Restaurant Supply, LLC", "4118 Quarry Bend Rd", "Austin, TX 78799", "INVOICE"],
-    ...[`Invoice Number: ${number}`, "Invoice Date: 2026-09-28", "Due Date: 2026-10-28"],
-    ...["Bill to: Harbour Kitchen Ltd", `Subtotal: $${net}.00`, "Tax: $20.00", `Total: $${net + 20}.00`],
+    "Bluestem Restaurant Supply, LLC",
+    "4118 Quarry Bend Rd",
+    "Austin, TX 78799",
+    "INVOICE",
+    `Invoice Number: ${number}`,
+    "Invoice Date: 2026-09-28",
+    "Due Date: 2026-10-28",
+    "Bill to: Harbour Kitchen Ltd",
+    `Subtotal: $${net}.00`,
+    "Tax: $20.00",
+    `Total: $${net + 20}.00`,
     ...words,
   ];
   const documentId = await sendBytesByApi(purchases, smallPdf([text]), `${number}.pdf`);

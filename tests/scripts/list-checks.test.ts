@@ -37,7 +37,11 @@ describe("the checks of what was changed", () => {
     const checks = checksOf(["app/routes.ts", "README.md", "lab/generator/dice.ts"]);
     expect(names(checks)).toEqual(["types", "format and lint", "floors", "paths and names"]);
     expect(argumentsOf("format and lint", checks)).toEqual([
-      ...["check", "--no-errors-on-unmatched", "app/routes.ts", "README.md", "lab/generator/dice.ts"],
+      "check",
+      "--no-errors-on-unmatched",
+      "app/routes.ts",
+      "README.md",
+      "lab/generator/dice.ts",
     ]);
     expect(argumentsOf("floors", checks)?.slice(0, 2)).toEqual(["app/routes.ts", "lab/generator/dice.ts"]);
   });

@@ -116,11 +116,20 @@ export function addErrorBudgets(api: Api): void {
       },
       documents: found.documents,
       fields: found.fields.map(({ key, supplier, confidence, checked, passing, wrong, bound, wanted }) => ({
-        ...{ key, supplier, checked, passing, wrong, bound, wanted },
+        key,
+        supplier,
+        checked,
+        passing,
+        wrong,
+        bound,
+        wanted,
         confidence: confidence === null ? null : confidence / 1_000,
       })),
       blindChecks: found.measured.map(({ field, checked, wrong, bound }) => ({
-        ...{ field, checked, wrong, bound },
+        field,
+        checked,
+        wrong,
+        bound,
       })),
     };
     return c.json(answered, 200);

@@ -38,8 +38,14 @@ describe("the name of a file", () => {
       uniqueName(name, taken),
     );
     expect(names).toEqual([
-      ...["a.pdf", "A (2).PDF", "a (3).pdf", "a (2) (2).pdf"],
-      ...["b", "b (2)", ".env", ".env (2)"],
+      "a.pdf",
+      "A (2).PDF",
+      "a (3).pdf",
+      "a (2) (2).pdf",
+      "b",
+      "b (2)",
+      ".env",
+      ".env (2)",
     ]);
   });
 
@@ -56,7 +62,10 @@ describe("the name of a file", () => {
 
   it("does not decide what a browser is told it is", () => {
     expect([contentTypeOf("pdf"), contentTypeOf("jpeg"), contentTypeOf("png"), contentTypeOf(null)]).toEqual([
-      ...["application/pdf", "image/jpeg", "image/png", "application/octet-stream"],
+      "application/pdf",
+      "image/jpeg",
+      "image/png",
+      "application/octet-stream",
     ]);
   });
 
@@ -215,7 +224,11 @@ describe("keys of orders", () => {
 
   it("the gravest of what was found is the outcome, in whatever order it was found", () => {
     const finding = (kind: OrderFinding["kind"]): OrderFinding => ({
-      ...{ kind, row: null, line: null, billed: "", agreed: "" },
+      kind,
+      row: null,
+      line: null,
+      billed: "",
+      agreed: "",
     });
     expect(outcomeOf([])).toBe("matched");
     expect(outcomeOf([finding("price"), finding("currency"), finding("quantity")])).toBe("currency");

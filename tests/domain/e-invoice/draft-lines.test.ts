@@ -40,7 +40,7 @@ describe("the lines of an e-invoice", () => {
         ],
         sums(550),
       ),
-    ).toEqual([...[450, 100]]);
+    ).toEqual([450, 100]);
   });
 
   it("are none where an amount is not known", () => {
@@ -115,14 +115,21 @@ describe("quantity times price", () => {
     discount: string | null = null,
   ) =>
     ({
-      ...{ name: null, itemCode: null, unit: null, rate: null, cents, discount },
-      ...{ quantity: decimalOf(quantity), price: decimalOf(price) },
+      name: null,
+      itemCode: null,
+      unit: null,
+      rate: null,
+      cents,
+      discount,
+      quantity: decimalOf(quantity),
+      price: decimalOf(price),
     }) satisfies DraftLine;
   const made = (of: DraftLine, isFree = false) => {
     const found = multiplied(of, words, isFree);
     return (
       found && {
-        ...{ quantity: decimalText(found.quantity), price: Number(decimalText(found.price)) },
+        quantity: decimalText(found.quantity),
+        price: Number(decimalText(found.price)),
         allowances: found.allowances.map(
           ({ isCharge, cents }) => `${isCharge ? "+" : "-"}${amountText(cents ?? 0)}`,
         ),

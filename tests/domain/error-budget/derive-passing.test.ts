@@ -120,7 +120,11 @@ describe("what may pass within a budget", () => {
 
   it("looks at a supplier by itself where it has enough values, whatever was wrong among them", () => {
     const one = (supplierId: string | null, count: number, wrong = 0, confidence = 900): Evidence => ({
-      ...{ field: "total", supplierId, count, wrong, confidence },
+      field: "total",
+      supplierId,
+      count,
+      wrong,
+      confidence,
     });
     const all = { errors: 1, values: 20, own: {} };
     const { passing, thresholds } = derivePassing(
@@ -163,7 +167,11 @@ describe("drift", () => {
       suppliers: { old: { total: 800 }, fine: { total: 800 } },
     };
     const seen = (supplierId: string, wrong: number): Evidence => ({
-      ...{ field: "total", supplierId, confidence: 850, count: 30, wrong },
+      field: "total",
+      supplierId,
+      confidence: 850,
+      count: 30,
+      wrong,
     });
     const low = { ...seen("fine", 30), confidence: 700 };
     const drifted = driftedSuppliers(strict, passing, [seen("old", 6), seen("fine", 0), low]);

@@ -418,9 +418,16 @@ describe("a mail that came in", () => {
 
   it("as a reply has its texts cut, and a token that is read", () => {
     const reply = {
-      ...{ site: "https://x.example", domain: "x.example", token: "no token", identity: "i" },
-      ...{ sender: "a@b.example", subject: "Re", isProved: true, answerTo: null },
-      ...{ text: "y".repeat(400_010), html: "" },
+      site: "https://x.example",
+      domain: "x.example",
+      token: "no token",
+      identity: "i",
+      sender: "a@b.example",
+      subject: "Re",
+      isProved: true,
+      answerTo: null,
+      text: "y".repeat(400_010),
+      html: "",
     };
     const read = replyInput.parse(reply);
     expect([read.text.length, read.token]).toEqual([400_000, null]);
@@ -443,7 +450,11 @@ describe("a mail that came in", () => {
 describe("a list of models", () => {
   it("is sorted by name where it is asked for something else", () => {
     expect(twice(modelListInput, { sortField: "size", sortOrder: "up" })).toEqual({
-      ...{ search: "", archived: false, sortField: "name", sortOrder: "asc", size: 20 },
+      search: "",
+      archived: false,
+      sortField: "name",
+      sortOrder: "asc",
+      size: 20,
     });
     expect(problems(modelListInput, { cursor: "x" })).toEqual(["cursor: models.problem.cursor"]);
     expect(problems(modelListInput, { search: "x".repeat(101) })).toEqual(["search: models.problem.search"]);

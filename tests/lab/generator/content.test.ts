@@ -13,8 +13,25 @@ import { taxNumberOf } from "../../../lab/generator/content/tax-number";
 import { diceOf } from "../../../lab/generator/dice";
 
 const codes = [
-  ...["US", "AU", "NZ", "IN", "GB", "CA", "MX", "ES", "DE", "AT"],
-  ...["CH", "FR", "BE", "IT", "NL", "PT", "IE", "SG", "MY"],
+  "US",
+  "AU",
+  "NZ",
+  "IN",
+  "GB",
+  "CA",
+  "MX",
+  "ES",
+  "DE",
+  "AT",
+  "CH",
+  "FR",
+  "BE",
+  "IT",
+  "NL",
+  "PT",
+  "IE",
+  "SG",
+  "MY",
 ];
 const countryWith = (code: string): CountryFacts => countryOf(diceOf(1), [code]);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -14,8 +14,25 @@ const kinds: DocumentKind[] = [
   "energy_bill",
 ];
 const countries = [
-  ...["US", "AU", "NZ", "IN", "GB", "CA", "MX", "ES", "DE", "AT"],
-  ...["CH", "FR", "BE", "IT", "NL", "PT", "IE", "SG", "MY"],
+  "US",
+  "AU",
+  "NZ",
+  "IN",
+  "GB",
+  "CA",
+  "MX",
+  "ES",
+  "DE",
+  "AT",
+  "CH",
+  "FR",
+  "BE",
+  "IT",
+  "NL",
+  "PT",
+  "IE",
+  "SG",
+  "MY",
 ];
 const papers = countries.flatMap((country) => kinds.map((kind): [string, DocumentKind] => [country, kind]));
 

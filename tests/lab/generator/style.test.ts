@@ -35,7 +35,18 @@ describe("a printed date", () => {
   it("has the ordinals of English", () => {
     const days = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30, 31];
     expect(days.map((day) => formatDate(`2026-01-${String(day).padStart(2, "0")}`, "Do", "en"))).toEqual([
-      ...["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "30th", "31st"],
+      "1st",
+      "2nd",
+      "3rd",
+      "4th",
+      "11th",
+      "12th",
+      "13th",
+      "21st",
+      "22nd",
+      "23rd",
+      "30th",
+      "31st",
     ]);
   });
 
@@ -100,7 +111,11 @@ describe("a canonical number", () => {
 
   it("loses zeros behind its point alone", () => {
     expect(["1.500", "1.00", "100", "0.25", "10.0"].map(withoutTrailingZeros)).toEqual([
-      ...["1.5", "1", "100", "0.25", "10"],
+      "1.5",
+      "1",
+      "100",
+      "0.25",
+      "10",
     ]);
   });
 });
