@@ -10,13 +10,14 @@ export type JudgedValue = { field: string; supplierId: string; confidence: numbe
 export type JudgedDocument = { id: string; values: readonly JudgedValue[] };
 
 /**
- * What became of a promise: `passed` values went unseen, `wrong` of them were wrong. `promises` are the fields of which anything
- * passed, `broken` those of them of which more than the budget was wrong, `proven` those of which that is no chance at 95 %.
+ * What became of a promise: `passed` values went unseen, `wrong` of them were wrong. Of the `asked` fields `promises` are those of
+ * which anything passed, `broken` those of which more than the budget was wrong, `proven` those of which that is no chance at 95 %.
  */
 export type Realised = {
   values: number;
   passed: number;
   wrong: number;
+  asked: number;
   promises: number;
   broken: number;
   proven: number;
@@ -58,6 +59,7 @@ export function realisedOf(budget: Budget, passing: Passing, arriving: readonly 
     values: values.length,
     passed: passed.length,
     wrong: wrongIn(passed),
+    asked: new Set(values.map(({ field }) => field)).size,
     promises: counts.length,
     broken: counts.filter(({ most, count, wrong }) => wrong / count > most).length,
     proven: counts.filter(({ most, count, wrong }) => lowerBound(wrong, count) > most).length,
@@ -78,6 +80,7 @@ export const together = (one: Realised, other: Realised): Realised => ({
   values: one.values + other.values,
   passed: one.passed + other.passed,
   wrong: one.wrong + other.wrong,
+  asked: one.asked + other.asked,
   promises: one.promises + other.promises,
   broken: one.broken + other.broken,
   proven: one.proven + other.proven,

@@ -149,7 +149,7 @@ function report(outcomes: (budget: Budget) => Realised[]): void {
         `  promised ${percent(budget.errors, budget.values)}`.padEnd(20),
         `passed ${sum.passed} of ${all} (${percent(sum.passed, all)})`.padEnd(34),
         `${share} (${sum.wrong})`.padEnd(26),
-        `fields over ${sum.broken} of ${sum.promises}, beyond chance ${sum.proven}`,
+        `fields over ${sum.broken} of ${sum.asked} (${sum.promises} with a promise), beyond chance ${sum.proven}`,
       ].join(""),
     );
   }

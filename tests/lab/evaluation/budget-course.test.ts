@@ -19,7 +19,7 @@ describe("promised against realised error", () => {
       ...arriving([true, true, true, false]),
       ...arriving([true], 0.8),
     ]);
-    expect(realised).toEqual({ values: 5, passed: 4, wrong: 3, promises: 1, broken: 1, proven: 0 });
+    expect(realised).toEqual({ values: 5, passed: 4, wrong: 3, asked: 1, promises: 1, broken: 1, proven: 0 });
     expect(realisedOf(half, passing, arriving(Array.from({ length: 8 }, () => true))).proven).toBe(1);
   });
 
