@@ -1,10 +1,18 @@
-import type { VendorMemory } from "../stages/memory/vendor-memory";
+import type { CorrectionSample, VendorMemory } from "../stages/memory/vendor-memory";
 import { memoryOf } from "./memory-of";
 
-/** The memory as if the document had never taught it anything; null when nothing else did. */
-export function forget(memory: VendorMemory, documentId: string): VendorMemory | null {
-  const lessons = memory.lessons.filter((sample) => sample.documentId !== documentId);
+/**
+ * The memory as if the document had never taught it anything; null when nothing else did. `earlier` is the latest of the samples that
+ * had given way to those in the memory, null without any: it would still be there.
+ */
+export function forget(
+  memory: VendorMemory,
+  documentId: string,
+  earlier: CorrectionSample | null,
+): VendorMemory | null {
+  const left = memory.lessons.filter((sample) => sample.documentId !== documentId);
+  if (left.length === memory.lessons.length) return memory;
+  const lessons = [...(earlier ? [earlier] : []), ...left];
   if (lessons.length === 0) return null;
-  if (lessons.length === memory.lessons.length) return memory;
   return memoryOf(memory.id, memory.revision + 1, lessons);
 }

@@ -27,6 +27,7 @@ export const nothingRealised: Realised = {
   values: 0,
   passed: 0,
   wrong: 0,
+  asked: 0,
   promises: 0,
   broken: 0,
   proven: 0,

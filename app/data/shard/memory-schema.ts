@@ -43,11 +43,19 @@ export const vendorMemoryKeys = sqliteTable(
   ],
 );
 
-/** Which memory a document taught something. */
+/**
+ * Which memory a document taught something, which of its samples that was, and in which place: memories keep their latest samples, and when
+ * one is forgotten the latest of those before takes its place. Rows from before places were noted have 0 and no hash.
+ */
 export const vendorMemorySources = sqliteTable(
   "vendor_memory_sources",
-  { documentId: ofDocument().primaryKey(), memoryId: ofMemory() },
-  (t) => [index("vendor_memory_sources_memory").on(t.memoryId)],
+  {
+    documentId: ofDocument().primaryKey(),
+    memoryId: ofMemory(),
+    hash: text("hash"),
+    place: integer("place").notNull().default(0),
+  },
+  (t) => [index("vendor_memory_sources_memory").on(t.memoryId, t.place, t.documentId)],
 );
 
 /** The same keys of the documents that nobody has corrected yet, to find those a new sample may help. */

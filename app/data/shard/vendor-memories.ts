@@ -1,6 +1,6 @@
-import type { VendorMemory } from "@fieldwise/engine/memory";
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { vendorMemories, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
+import type { CorrectionSample, VendorMemory } from "@fieldwise/engine/memory";
+import { and, count, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
+import { correctionSamples, vendorMemories, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
 import type { TenantShard } from "./tenant-shard";
 
 /** Whose memory it is. */
@@ -95,12 +95,45 @@ export const putMemory = (
   ),
 ];
 
-/** Notes that a document taught a memory. */
-export const putMemorySource = (shard: TenantShard, documentId: string, memoryId: string) =>
-  shard
+type Source = { documentId: string; memoryId: string; hash: string; place: number };
+
+/** Notes which sample a document taught a memory, and its place there; one that `stays` keeps the place that it has. */
+export const putMemorySource = (
+  shard: TenantShard,
+  { documentId, ...taught }: Source,
+  { stays }: { stays: boolean },
+) => {
+  const { place: _, ...inPlace } = taught;
+  return shard
     .insert(vendorMemorySources)
-    .values({ documentId, memoryId })
-    .onConflictDoUpdate({ target: vendorMemorySources.documentId, set: { memoryId } });
+    .values({ documentId, ...taught })
+    .onConflictDoUpdate({ target: vendorMemorySources.documentId, set: stays ? inPlace : taught });
+};
+
+/** Takes away the note of what a document taught. */
+export const deleteMemorySource = (shard: TenantShard, documentId: string) =>
+  shard.delete(vendorMemorySources).where(eq(vendorMemorySources.documentId, documentId));
+
+/** Of what a memory was taught, the latest sample that is not among those of `documentIds` (at most 90); null without one. */
+export async function findEarlierSample(
+  shard: TenantShard,
+  memoryId: string,
+  documentIds: readonly string[],
+): Promise<CorrectionSample | null> {
+  const { documentId, hash, place } = vendorMemorySources;
+  const row = await shard
+    .select({ body: correctionSamples.body })
+    .from(vendorMemorySources)
+    .innerJoin(
+      correctionSamples,
+      and(eq(correctionSamples.documentId, documentId), or(isNull(hash), eq(correctionSamples.hash, hash))),
+    )
+    .where(and(eq(vendorMemorySources.memoryId, memoryId), notInArray(documentId, [...documentIds])))
+    .orderBy(desc(place), desc(documentId), desc(sql`${correctionSamples}.rowid`))
+    .limit(1)
+    .get();
+  return row?.body ?? null;
+}
 
 /** Takes a memory away with its keys and sources. */
 export const deleteMemory = (shard: TenantShard, memoryId: string) =>

@@ -68,7 +68,7 @@ describe("learning from a checked document", () => {
 describe("forgetting a document", () => {
   it("leaves the samples of the others and what follows from them", () => {
     const memory = learned("4471", "4472", "4473");
-    const left = forget(memory, "document 4472");
+    const left = forget(memory, "document 4472", null);
     expect(idsIn(left)).toEqual(["document 4471", "document 4473"]);
     expect(left).toMatchObject({ id: "m1", revision: 4, record: { vendorName: { right: 1, wrong: 0 } } });
     expect(idsIn(memory), "untouched").toHaveLength(3);
@@ -82,19 +82,29 @@ describe("forgetting a document", () => {
     for (const order of [...orders, ...orders.map((one) => one.toReversed())])
       for (const gone of order) {
         const never = learned(...order.filter((number) => number !== gone));
-        expect(bytesOf(forget(learned(...order), `document ${gone}`)), `${gone} of ${order}`).toBe(
+        expect(bytesOf(forget(learned(...order), `document ${gone}`, null)), `${gone} of ${order}`).toBe(
           bytesOf(never),
         );
       }
   });
 
+  it("brings back the sample that had given way, so that of twelve any may be forgotten", () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => String(5000 + index));
+    const bytesOf = (memory: VendorMemory | null) => JSON.stringify({ ...memory, revision: 0 });
+    const earlier = learned("5003").lessons[0] ?? null;
+    for (const gone of numbers) {
+      const never = learned(...numbers.filter((number) => number !== gone));
+      expect(bytesOf(forget(learned(...numbers), `document ${gone}`, earlier)), gone).toBe(bytesOf(never));
+    }
+  });
+
   it("leaves a memory that it never taught as it is", () => {
     const memory = learned("4471");
-    expect(forget(memory, "document 9")).toBe(memory);
+    expect(forget(memory, "document 9", null)).toBe(memory);
   });
 
   it("leaves nothing of the last one", () => {
-    expect(forget(learned("4471"), "document 4471")).toBeNull();
+    expect(forget(learned("4471"), "document 4471", null)).toBeNull();
   });
 });
 

@@ -206,6 +206,34 @@ describe("deleting a document", () => {
     expect(await markOf(await plant(numbered(2), 3))).toBe("QX-102");
   });
 
+  it("leaves, of twelve of a layout, what a model that never saw it has, to the byte", async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => index);
+    /** The memories of a model after these documents were corrected, with the documents' numbers instead of their ids. */
+    const taught = async (indexes: readonly number[]) => {
+      const { context, plant } = await office();
+      const ids = new Map<number, string>();
+      for (const index of indexes) {
+        const documentId = await plant(numbered(index), index + 1);
+        ids.set(index, documentId);
+        const fields = { "own:mark": `QX-${100 + index}`, total: `${500 + index}.99` };
+        await saveCorrections(context, { documentId, revision: 0, fields });
+      }
+      const forget = (index: number) => deleteDocument(context, { documentId: ids.get(index) ?? "" });
+      const bytes = async () => {
+        const rows = await rowsOf("vendor_memories", context.tenant.id);
+        const bodies = rows.map(({ body }) => String(body).replace(/"(id|revision)":("[^"]*"|\d+),/g, ""));
+        return [...ids].reduce((text, [index, id]) => text.replaceAll(id, `#${index}`), bodies.join("\n"));
+      };
+      return { forget, bytes };
+    };
+    const all = await taught(twelve);
+    const gone = [1, 6, 11];
+    for (const index of gone) await all.forget(index);
+    const never = await taught(twelve.filter((index) => !gone.includes(index)));
+    expect(await all.bytes()).toBe(await never.bytes());
+    expect((await all.bytes()).match(/"documentId"/g)).toHaveLength(8);
+  });
+
   it("leaves nothing of it with the results that it helped, which say that they cannot be replayed", async () => {
     const { context, plant, system } = await office();
     const documentId = await plant({ ...invoice, vendor: "Quillfeather Chandlery Pty Ltd" }, 1);

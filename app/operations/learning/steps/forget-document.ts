@@ -1,7 +1,14 @@
 import { forget } from "@fieldwise/engine";
 import { memoryKeys } from "@fieldwise/engine/memory";
 import type { Statement } from "~/data/commit";
-import { deleteMemory, findMemoryTaughtBy, guardMemory, putMemory } from "~/data/shard/vendor-memories";
+import {
+  deleteMemory,
+  deleteMemorySource,
+  findEarlierSample,
+  findMemoryTaughtBy,
+  guardMemory,
+  putMemory,
+} from "~/data/shard/vendor-memories";
 import type { TenantContext } from "../../context";
 
 /**
@@ -16,8 +23,13 @@ export async function forgetDocument(
   if (!taught) return [];
   const { memory, modelId } = taught;
   const guard = guardMemory(shard, memory.id, memory.revision);
-  const left = forget(memory, documentId);
+  const kept = memory.lessons.map((sample) => sample.documentId);
+  const left = forget(memory, documentId, await findEarlierSample(shard, memory.id, kept));
   if (!left) return [guard, deleteMemory(shard, memory.id)];
   const owner = { modelId };
-  return [guard, ...putMemory(shard, owner, left, { keys: memoryKeys(left), at: now() })];
+  return [
+    guard,
+    deleteMemorySource(shard, documentId),
+    ...putMemory(shard, owner, left, { keys: memoryKeys(left), at: now() }),
+  ];
 }

@@ -99,30 +99,49 @@ async function teach(context: TenantContext, { modelId, document }: Checked): Pr
     revision: memory.revision,
     waiting: waiting.filter((id) => id !== document.documentId),
   };
-  await keep(context, owner, { memory, before, documentId: document.documentId, learned });
+  const stays = isIn(
+    known.find(({ id }) => id === memory.id),
+    document.documentId,
+  );
+  await keep(context, owner, { memory, before, documentId: document.documentId, learned, stays });
   return learned;
 }
 
-type CorrectionSample = { memory: VendorMemory; before: number; documentId: string; learned: Learned };
+const isIn = (memory: VendorMemory | undefined, documentId: string): boolean =>
+  memory?.lessons.some((sample) => sample.documentId === documentId) ?? false;
+
+/** What is kept: the memory, its revision before, what was learned, and whether the document's sample `stays` in its place. */
+type Taught = {
+  memory: VendorMemory;
+  before: number;
+  documentId: string;
+  learned: Learned;
+  stays: boolean;
+};
 
 async function keep(
   context: TenantContext,
   owner: { modelId: string },
-  { memory, before, documentId, learned }: CorrectionSample,
+  { memory, before, documentId, learned, stays }: Taught,
 ): Promise<void> {
   const { shard } = context;
   const at = context.now();
   const detail = { memoryId: memory.id, revision: memory.revision, waiting: learned.waiting.length };
   const lessons = memory.lessons.filter((sample) => sample.documentId === documentId);
-  const named = lessons.map(async (body) => ({
-    ...(await correctionSampleName(context.secrets, body)),
-    body,
-  }));
+  const named = await Promise.all(
+    lessons.map(async (body) => ({ ...(await correctionSampleName(context.secrets, body)), body })),
+  );
   await commit(shard, [
     guardMemory(shard, memory.id, before),
     ...putMemory(shard, owner, memory, { keys: memoryKeys(memory), at }),
-    ...(await Promise.all(named)).map((sample) => insertCorrectionSample(shard, sample)),
-    putMemorySource(shard, documentId, memory.id),
+    ...named.flatMap((sample) => [
+      insertCorrectionSample(shard, sample),
+      putMemorySource(
+        shard,
+        { documentId, memoryId: memory.id, hash: sample.hash, place: memory.revision },
+        { stays },
+      ),
+    ]),
     deleteLayoutKeys(shard, documentId),
     startRescoring(shard, {
       documentId,

@@ -165,12 +165,12 @@ describe("forgetting a document", () => {
     const [memory] = both;
     if (!memory) throw new Error("nothing was learned");
     expect(memory.lessons).toHaveLength(2);
-    expect(forget(memory, "b")?.lessons).toEqual(first[0]?.lessons);
-    expect(forget(memory, "nobody")).toBe(memory);
+    expect(forget(memory, "b", null)?.lessons).toEqual(first[0]?.lessons);
+    expect(forget(memory, "nobody", null)).toBe(memory);
   });
 
   it("takes the memory away with its last document", () => {
     const [memory] = taught([], "a", harbour, truth(harbour));
-    expect(memory && forget(memory, "a")).toBeNull();
+    expect(memory && forget(memory, "a", null)).toBeNull();
   });
 });
