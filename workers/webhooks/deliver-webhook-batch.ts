@@ -22,7 +22,8 @@ async function deliverOne(message: Message, queue: string, env: WebBindings): Pr
   try {
     const context = await makeWebhookContext(env, tenantId);
     const turn = context && (await deliverWebhooks(context, { endpointId }));
-    if (turn?.more) await context?.webhookQueue.send([{ tenantId, endpointId }]);
+    if (turn && (turn.more || turn.again !== null))
+      await context?.webhookQueue.send([{ tenantId, endpointId }], turn.again ?? 0);
     message.ack();
   } catch (error) {
     log.error("webhooks.turn", error, { tenantId, endpointId });

@@ -27,7 +27,7 @@ export type WebhookSender = {
 
 /** Asks for the due deliveries of an endpoint to be made. When a message is lost, the sweep finds them. */
 export type WebhookRequest = OfTenant & { endpointId: string };
-export type WebhookQueue = { send(requests: WebhookRequest[]): Promise<void> };
+export type WebhookQueue = { send(requests: WebhookRequest[], delayMilliseconds?: number): Promise<void> };
 
 /** `site` is where links lead. */
 export type WebhookContext = TenantContext & { webhooks: WebhookSender; site: string };

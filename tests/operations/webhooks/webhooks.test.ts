@@ -271,7 +271,7 @@ describe("an endpoint", () => {
       answer: "no",
     });
     await setEndpointEnabled(context, { endpointId, enabled: true });
-    expect(await deliver(endpointId)).toEqual({ delivered: 0, more: false });
+    expect(await deliver(endpointId)).toEqual({ delivered: 0, more: false, again: null });
   });
 });
 
@@ -302,6 +302,25 @@ describe("a delivery", () => {
     });
   });
 
+  it("is asked for again after the first pauses, which are shorter than the sweep's minute", async () => {
+    const { context, model, clock, got, add, deliver, note } = await world((_url, seen) =>
+      seen < 5 ? new Response(null, { status: 503 }) : new Response(null, { status: 204 }),
+    );
+    const { endpointId } = await add();
+    const documentId = await plantDocument(context, model.id);
+    for (let event = 0; event < 4; event += 1) await note("documents.approve", documentId);
+    const waits: (number | null)[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { again } = await deliver(endpointId);
+      waits.push(again);
+      clock.ahead += again ?? 0;
+    }
+    expect(waits).toEqual([6_000, 11_000, 21_000, 41_000]);
+    expect(got).toHaveLength(4);
+    expect((await deliver(endpointId)).again).toBeNull();
+    expect(got.length).toBeGreaterThan(4);
+  });
+
   it("waits as long as the receiver asks, and holds up the others of this endpoint alone", async () => {
     const { context, model, clock, got, add, deliver, note } = await world((url, seen) =>
       url.includes("busy") && seen === 1
@@ -311,7 +330,9 @@ describe("a delivery", () => {
     const [busy, good] = [await add("busy.example.com"), await add("good.example.com")];
     const documentId = await plantDocument(context, model.id);
     for (let event = 0; event < 3; event += 1) await note("documents.approve", documentId);
-    for (const { endpointId } of [busy, good]) await deliver(endpointId);
+    const [left] = [await deliver(busy.endpointId), await deliver(good.endpointId)];
+    // Too far away for a message: the sweep finds it.
+    expect(left.again).toBeNull();
     clock.ahead = hour - minute;
     await deliver(busy.endpointId);
     expect(got.filter(({ url }) => url.includes("busy"))).toHaveLength(1);
@@ -336,7 +357,7 @@ describe("a delivery", () => {
       },
     };
     const turn = { ...context, actor: { kind: "system", id: "webhooks" } as const, shard: counted };
-    expect(await deliverWebhooks(turn, { endpointId })).toEqual({ delivered: 30, more: false });
+    expect(await deliverWebhooks(turn, { endpointId })).toEqual({ delivered: 30, more: false, again: null });
     expect(batches).toBe(1);
     expect((await logOf(endpointId)).map(({ state }) => state)).toEqual(Array(30).fill("delivered"));
     for (let event = 0; event < 2; event += 1) await note("documents.approve", documentId);
@@ -369,9 +390,9 @@ describe("a delivery", () => {
     for (let event = 0; event < 2; event += 1) await note("documents.approve", documentId);
     const slow = deliver(endpointId);
     while (got.length === 0) await scheduler.wait(1);
-    expect(await deliver(endpointId)).toEqual({ delivered: 0, more: false });
+    expect(await deliver(endpointId)).toEqual({ delivered: 0, more: false, again: null });
     clock.ahead = 2 * minute;
-    expect(await deliver(endpointId)).toEqual({ delivered: 2, more: false });
+    expect(await deliver(endpointId)).toEqual({ delivered: 2, more: false, again: null });
     release();
     await slow;
     const times = got.map(({ headers }) => headers["webhook-id"]);

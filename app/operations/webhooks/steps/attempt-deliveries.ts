@@ -29,14 +29,15 @@ const notedEvery = 1_000;
 /**
  * Sends events to an endpoint one after another, until one fails or their answers are to be noted, and notes all answers
  * with the endpoint. Returns how many arrived and the endpoint as it stands then, null when nothing more is to be sent to
- * it now. `isTest`: a failure is final and says nothing about the endpoint.
+ * it now; after a failure `pause` is how many milliseconds it is left alone, null when it is sent nothing any more.
+ * `isTest`: a failure is final and says nothing about the endpoint.
  */
 export async function attemptDeliveries(
   context: WebhookContext,
   endpoint: Endpoint,
   deliveries: readonly KeptDelivery[],
   { isTest = false } = {},
-): Promise<{ delivered: number; endpoint: Endpoint | null }> {
+): Promise<{ delivered: number; endpoint: Endpoint | null; pause: number | null }> {
   const started = context.now();
   const opened = await openEndpoint(context, endpoint, started);
   const sent: Sent = { attempts: [], change: {}, delivered: 0, isFailed: false };
@@ -53,7 +54,12 @@ export async function attemptDeliveries(
     isOpen = await note(context, endpoint, sent);
   }
   const { delivered, change, isFailed } = sent;
-  return { delivered, endpoint: isFailed || !isOpen ? null : { ...endpoint, ...change } };
+  const isPaused = isFailed && isOpen && change.state === "failing";
+  return {
+    delivered,
+    endpoint: isFailed || !isOpen ? null : { ...endpoint, ...change },
+    pause: isPaused && change.notBefore ? change.notBefore.getTime() - context.now().getTime() : null,
+  };
 }
 
 type Sent = {
