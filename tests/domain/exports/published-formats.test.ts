@@ -53,18 +53,18 @@ const bill = ({ fields, lines = [], supplierNumber }: Bill): ExportedInPieces =>
 
 const at = { now: new Date("2026-11-23T14:01:40.439Z"), timeZone: "Europe/Berlin" };
 
-async function bytesOf(
-  preset: PresetName,
-  bills: Bill[],
-  period: Parameters<typeof mappedFile>[0]["period"],
-) {
+type Period = Parameters<typeof mappedFile>[0]["period"];
+
+function fileOf(preset: PresetName, bills: Bill[], period: Period) {
   const { layout, name } = presetOf(preset);
   const mapping = mappingOf(layout, { types: typesOf([]), credit: false, timeZone: at.timeZone });
-  const { stream } = mappedFile({ layout, mapping, name, period }, async function* () {
+  return mappedFile({ layout, mapping, name, period }, async function* () {
     for (const one of bills) yield bill(one);
   });
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
+
+const bytesOf = async (preset: PresetName, bills: Bill[], period: Period) =>
+  new Uint8Array(await new Response(fileOf(preset, bills, period).stream).arrayBuffer());
 
 async function rowsOf(preset: PresetName, bills: Bill[]) {
   const text = new TextDecoder().decode(await bytesOf(preset, bills, at));
@@ -142,6 +142,11 @@ describe("a posting batch", () => {
     expect(text.endsWith("\r\n")).toBe(true);
     return text.slice(0, -2).split("\r\n");
   }
+
+  it("is said to be in the encoding that it is in", () => {
+    expect(fileOf("datev", [], at).contentType).toBe("text/csv; charset=windows-1252");
+    expect(fileOf("xero", [], at).contentType).toBe("text/csv; charset=utf-8");
+  });
 
   it("fits the expressions that DATEV publishes for each of its fields", async () => {
     const [first = "", headings = "", ...rows] = await linesOf(hostile);

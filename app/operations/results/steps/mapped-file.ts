@@ -18,8 +18,11 @@ export type Mapped = { layout: ExportLayout; mapping: Mapping; name: string; per
 /** Documents as a file by a layout that is written while it is read: a page of them, and of a long table a piece, is in memory. */
 export function mappedFile(mapped: Mapped, documents: Documents) {
   const { layout } = mapped;
-  return { stream: streamOf(mapped, documents), contentType: tableContentTypes[layout.format] };
+  return { stream: streamOf(mapped, documents), contentType: contentTypeOf(layout) };
 }
+
+const contentTypeOf = ({ format, encoding }: ExportLayout): string =>
+  format === "csv" ? `text/csv; charset=${encoding}` : tableContentTypes[format];
 
 /** The period of a file of one document: the day of the document, where it has one. */
 export const periodOfOne = (
