@@ -6,5 +6,7 @@ declare module "@remix-run/cloudflare" {
     cloudflare: { env: WebBindings; ctx: Pick<ExecutionContext, "waitUntil"> };
     /** Why what was sent was not read; no action is run then. */
     refusal?: AppError | null;
+    /** Why a file was not given, for the page that says so. */
+    refused?: { status: number; messageKey: string; values: Record<string, string | number> };
   }
 }

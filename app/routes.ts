@@ -112,6 +112,7 @@ export default [
     route("product", "routes/front/product.tsx"),
     route("pricing", "routes/front/pricing.tsx"),
     route("404", "routes/shell/not-found.tsx"),
+    route("refused", "routes/shell/refused.tsx"),
   ]),
   route("*", "routes/shell/lost.ts"),
   layout("routes/shell/payment.tsx", [

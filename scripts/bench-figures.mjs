@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { prepare } from "./bootstrap.mjs";
 import { runPart } from "./run-bundled.mjs";
 
@@ -14,33 +16,68 @@ const { signIn } = await import("./bench/sign-in.mjs");
 
 const reports = ["documents", "fields", "edited", "origins", "validation", "email", "billing"];
 const year = "startDate=2026-01-01&endDate=2026-12-31&by=month";
+// Bars: a year of the most documents reads so many times the rows of a year of the fewest; home takes so many times as long as a list.
+const mostRows = 1.3;
+const mostOfList = 1.5;
 await onSeededStorage(bench);
 
-/** Each size fills a model of its own, whose reports are asked for; home is about all of them together. */
-async function bench({ stateDir, models }) {
-  const names = ["purchase-orders", "credit-notes", "invoices-apac"];
-  for (const [index, count] of sizes.entries()) {
-    const model = models[names[index % names.length]];
-    const started = performance.now();
-    if ((await runPart("scripts/bench/figures-rows.ts", [stateDir, model, String(count)])) !== 0)
-      throw new Error("the rows cannot be counted");
-    const seconds = Math.round((performance.now() - started) / 1000);
-    const server = await startLocalServer({ port: 0, stateDir });
-    const headers = { Cookie: await signIn(server.url, await seedAccount(server.url)) };
-    const taken = await measure(targetsOf(server.url, model, headers), rounds);
-    await server.stop();
-    console.log(
-      `\n${count} documents of a year (filled and counted in ${seconds} s), whole pages over HTTP, ms`,
-    );
-    console.table(
-      Object.entries(taken).map(([page, { p50, p95 }]) => ({
-        page,
-        p50: Number(p50.toFixed(1)),
-        p95: Number(p95.toFixed(1)),
-        "× list": Number((p50 / taken.list.p50).toFixed(2)),
-      })),
-    );
+/** Each size fills the same model of the same storage, so that nothing but the documents differs. */
+async function bench({ stateDir: seeded, models }) {
+  const model = models["purchase-orders"];
+  const found = {};
+  for (const count of sizes) {
+    const stateDir = `${seeded}-${count}`;
+    cpSync(seeded, stateDir, { recursive: true });
+    try {
+      found[count] = await figuresOf(stateDir, model, count);
+    } finally {
+      rmSync(stateDir, { recursive: true, force: true });
+    }
   }
+  report(found);
+}
+
+async function figuresOf(stateDir, model, count) {
+  const started = performance.now();
+  const out = path.join(stateDir, "figures-rows.json");
+  if ((await runPart("scripts/bench/figures-rows.ts", [stateDir, model, String(count), out])) !== 0)
+    throw new Error("the rows cannot be counted");
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${count} documents of a year: filled and counted in ${seconds} s`);
+  const server = await startLocalServer({ port: 0, stateDir });
+  const headers = { Cookie: await signIn(server.url, await seedAccount(server.url)) };
+  const times = await measure(targetsOf(server.url, model, headers), rounds);
+  await server.stop();
+  return { rows: JSON.parse(readFileSync(out, "utf8")), times };
+}
+
+function report(found) {
+  const [fewest, most] = [found[sizes[0]], found[sizes.at(-1)]];
+  const row = (page) => {
+    const grown = most.rows[page].rows / fewest.rows[page].rows;
+    return {
+      page,
+      ...Object.fromEntries(sizes.map((count) => [`rows at ${count}`, found[count].rows[page].rows])),
+      "rows, most / fewest": Number(grown.toFixed(2)),
+      ...Object.fromEntries(
+        sizes.map((count) => {
+          const { [page]: time, list } = found[count].times;
+          return [`ms at ${count} (× list)`, `${time.p50.toFixed(1)} (${(time.p50 / list.p50).toFixed(2)})`];
+        }),
+      ),
+    };
+  };
+  const table = Object.keys(fewest.rows).map(row);
+  console.log("\nRows of the shard that are read, and milliseconds of whole pages over HTTP (p50)");
+  console.table(table);
+  const homes = ["home", "home, a year"];
+  const slow = sizes.flatMap((count) =>
+    homes.filter((page) => found[count].times[page].p50 > mostOfList * found[count].times.list.p50),
+  );
+  const grown = table.filter((one) => one["rows, most / fewest"] > mostRows).map(({ page }) => page);
+  if (grown.length > 0) console.error(`reads over ${mostRows} times the rows: ${grown.join("; ")}`);
+  if (slow.length > 0) console.error(`takes over ${mostOfList} times a list: ${slow.join("; ")}`);
+  process.exitCode = grown.length + slow.length > 0 ? 1 : 0;
 }
 
 function targetsOf(url, model, headers) {

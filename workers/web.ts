@@ -1,5 +1,5 @@
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { boundOrRefused } from "~/http/bound-body";
 import { statusOf } from "~/http/status-of";
 import type { WebBindings } from "~/platform/bindings";
@@ -16,6 +16,7 @@ import { receiveMailLocally } from "./web/local-mail";
 import { seedLocally } from "./web/local-seed";
 import { mailboxNotificationsPath, receiveMailboxNotifications } from "./web/receive-mailbox-notifications";
 import { receivePaddle } from "./web/receive-paddle";
+import { refusedFile } from "./web/refused-file";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
 import { withGuardedActions } from "./web/with-guarded-actions";
@@ -59,12 +60,21 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
   const { request, refusal } = await boundOrRefused(asked);
   if (isApi) return refusal ? problemAnswer(request, refusal) : api.fetch(request, env, ctx);
   if (isPage && pathname !== "/dev/seed" && pathname !== "/dev/bare-api")
-    return pages(withoutDataOfRoute(request), { cloudflare: { env, ctx }, refusal });
+    return pageOrRefusal(withoutDataOfRoute(request), { cloudflare: { env, ctx }, refusal });
   if (refusal) return new Response(null, { status: statusOf[refusal.code] });
   if (pathname === "/dev/seed") return seedLocally(request, env);
   if (isMailboxNotification) return receiveMailboxNotifications(request, env);
   if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
   return receivePaddle(request, env, ctx);
+}
+
+/** A page or a file; a page that says why in place of a file that was refused. */
+async function pageOrRefusal(request: Request, context: AppLoadContext): Promise<Response> {
+  const given = await pages(request, context);
+  const refused = await refusedFile(request, given);
+  if (!refused) return given;
+  const { headers } = request;
+  return pages(new Request(new URL("/refused", request.url), { headers }), { ...context, refused });
 }
 
 /**

@@ -2,7 +2,7 @@ import { shownTime } from "~/domain/documents/shown-time";
 import { shownDays, shownShare, shownValue } from "~/domain/documents/shown-value";
 import { typeOfLabel } from "~/domain/models/type-of-label";
 import type { ReportCell, ReportChart, ReportColumn, ReportTable } from "~/domain/reports/report-list";
-import type { ShownCell, ShownTable } from "~/domain/reports/shown-table";
+import type { ShownCell, ShownChart, ShownTable } from "~/domain/reports/shown-table";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { headingOf, wordedCell } from "~/locales/report-cell";
@@ -16,7 +16,7 @@ export function shownReport(
   table: ReportTable,
   writing: Writing,
   mayView = true,
-): ShownTable & { chart: ReportChart } {
+): ShownTable & { chart: ShownChart } {
   const id = table.columns.findIndex(({ key }) => key === "documentId");
   const field = table.columns.findIndex(({ key }) => key === "field");
   const isOfNothing = tellsOfNothing(table);
@@ -46,8 +46,18 @@ const tellsOfNothing = ({ columns, rows }: ReportTable) =>
   ["bucket", "origin"].includes(columns[0]?.key ?? "") &&
   rows.every((row) => row.every((cell, index) => index === 0 || cell === 0 || cell === null));
 
-function shownChart(chart: ReportChart, writing: Writing, mayView: boolean): ReportChart {
-  if (chart.kind === "reliability") return chart;
+function shownChart(chart: ReportChart, writing: Writing, mayView: boolean): ShownChart {
+  if (chart.kind === "reliability") {
+    const shown = (share: number) => shownShare(share, writing.culture);
+    return {
+      kind: "reliability",
+      points: chart.points.map((point) => ({
+        ...point,
+        shownSaid: shown(point.said),
+        shownRight: shown(point.right),
+      })),
+    };
+  }
   // Bars of no height are no picture.
   if (chart.bars.every(({ parts }) => parts.every((part) => part === 0))) return { ...chart, bars: [] };
   const bars = chart.bars.map(({ to, ...bar }) => ({

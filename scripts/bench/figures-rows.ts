@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { getPlatformProxy } from "wrangler";
 import { everything } from "~/domain/permissions/permission";
 import { reportNames } from "~/domain/reports/report-list";
@@ -11,10 +12,10 @@ import { fillYear } from "../../tests/support/fill-list";
 import { recordedQueries } from "./recorded-queries";
 
 /**
- * Fills a model with a year of documents and prints how many rows home, a list and every report read:
- * `figures-rows STATE_DIR MODEL COUNT`.
+ * Fills a model with a year of documents and writes how many rows home, a list and every report read:
+ * `figures-rows STATE_DIR MODEL COUNT OUT.json`.
  */
-const [stateDir = "", modelId = "", count = ""] = process.argv.slice(2);
+const [stateDir = "", modelId = "", count = "", out = ""] = process.argv.slice(2);
 const { env, dispose } = await getPlatformProxy<
   StorageBindings & { INTAKE_QUEUE: Queue<unknown>; SHARD_US_1: D1Database }
 >({
@@ -49,13 +50,12 @@ try {
       ]),
     ),
   };
-  const table = [];
+  const taken: Record<string, { queries: number; rows: number }> = {};
   for (const [what, ask] of Object.entries(asked)) {
     await ask();
-    table.push({ what, ...(await recorded.taken()) });
+    taken[what] = await recorded.taken();
   }
-  console.log(`\nRows of the shard that are read with ${count} documents of a year in the model`);
-  console.table(table);
+  writeFileSync(out, JSON.stringify(taken));
 } finally {
   await dispose();
 }

@@ -15,5 +15,5 @@ export async function onSeededStorage(bench) {
   } finally {
     rmSync(stateDir, { recursive: true, force: true });
   }
-  process.exit(0);
+  process.exit(process.exitCode ?? 0);
 }

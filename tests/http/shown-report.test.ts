@@ -46,6 +46,18 @@ it.each([
   expect(shownIn(culture, zone).chart).toMatchObject({ bars: [{ label: "03/2026" }] });
 });
 
+it.each([
+  ["en-US", "98.6 %"],
+  ["es-ES", "98,6 %"],
+])("the plot of %s has its shares as the table has them", (culture, shown) => {
+  const points = [{ said: 0.986, right: 0.986, count: 70 }];
+  const plot = { ...table, chart: { kind: "reliability" as const, points } };
+  expect(shownReport(plot, { language: "en", culture, timeZone: "UTC" }).chart).toEqual({
+    kind: "reliability",
+    points: [{ said: 0.986, right: 0.986, count: 70, shownSaid: shown, shownRight: shown }],
+  });
+});
+
 const cellsOf = (
   keys: [string, "word" | "text" | "bucket" | "count" | "share"][],
   rows: ReportTable["rows"],

@@ -27,8 +27,9 @@ export async function fillList(
 const year = 364 * 24 * 60 * minute;
 
 /**
- * Puts so many documents, without files and words, into a model, spread over the year that begins with the first arrival. Of each
- * twentieth it is known what became of two fields, of each fiftieth a value was changed.
+ * Puts so many documents, without files and words, into a model, spread over the year that begins with the first arrival. Of
+ * each twentieth it is known what became of two fields, of each fiftieth a value was changed; of few documents of so many more
+ * that every day has both, so that years of different sizes differ by nothing but their documents.
  */
 export async function fillYear(
   shard: D1Database,
@@ -36,13 +37,14 @@ export async function fillYear(
   count: number,
 ): Promise<void> {
   const apart = Math.floor(year / count);
+  const everyDay = Math.max(1, Math.floor(count / 1_000));
   for (let first = 1; first <= count; first += chunk) {
     const last = Math.min(count, first + chunk - 1);
     await shard.batch([
       shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, apart, count),
       shard.prepare(indexed).bind(modelId, first, last),
-      shard.prepare(figures).bind(modelId, first, last),
-      shard.prepare(changes).bind(modelId, first, last),
+      shard.prepare(figures).bind(modelId, first, last, Math.min(20, everyDay)),
+      shard.prepare(changes).bind(modelId, first, last, Math.min(50, everyDay)),
     ]);
   }
 }
@@ -70,9 +72,9 @@ const indexed = `update document_search_keys set indexed_attempt = 1
 const figures = `insert into document_figures (document_id, tenant_id, day, model_id, figures)
   select d.id, d.tenant_id, date(d.received_at / 1000, 'unixepoch'), d.model_id,
     '[["total","left",' || (900 + d.position % 100) || ',"textLayer"],["invoiceNumber","corrected",640,"recognition"]]'
-  from documents d where ${ofChunk} and d.position % 20 = 0`;
+  from documents d where ${ofChunk} and d.position % ?4 = 0`;
 
 const changes = `insert into corrections (id, tenant_id, document_id, model_id, day, at, how, actor_id, field, old_value, new_value)
   select 'filled-' || d.id, d.tenant_id, d.id, d.model_id, date(d.received_at / 1000, 'unixepoch'), d.received_at, 'typed', 'bench',
     'vendorName', 'Harbour Rope Works', 'Harbour Rope Works Ltd'
-  from documents d where ${ofChunk} and d.position % 50 = 0`;
+  from documents d where ${ofChunk} and d.position % ?4 = 0`;

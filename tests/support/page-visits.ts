@@ -74,6 +74,7 @@ export function pageVisits({
     product: visit("anybody", "/product"),
     pricing: visit("anybody", "/pricing?country=US", "/pricing?country=XX"),
     "404": visit("anybody", "/no-such-page"),
+    refused: visit("anybody", "/reports/kept-file?tenantId=none"),
     "create-tenant": visit("newcomer", "/create-tenant"),
     "create-tenant/done": visit("founder", "/create-tenant/done"),
     "payment_process/products": visit("founder", "/payment_process/products"),

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { ReliabilityPoint } from "~/domain/reports/report-list";
+import type { ShownPoint } from "~/domain/reports/shown-table";
 import { useTranslation } from "~/locales/use-translation";
 
 /** How often values were right against how sure we were of them; on the line both are the same. */
-export function ReliabilityPlot({ title, points }: { title: string; points: readonly ReliabilityPoint[] }) {
+export function ReliabilityPlot({ title, points }: { title: string; points: readonly ShownPoint[] }) {
   const { t } = useTranslation();
   const id = useId();
   const surest = points.at(-1);
@@ -25,8 +25,8 @@ export function ReliabilityPlot({ title, points }: { title: string; points: read
           <desc id={`${id}-desc`}>
             {surest
               ? t("reports.chart.reliability", {
-                  said: percent(surest.said),
-                  right: percent(surest.right),
+                  said: surest.shownSaid,
+                  right: surest.shownRight,
                   count: surest.count,
                 })
               : t("reports.chart.empty")}
@@ -52,9 +52,9 @@ export function ReliabilityPlot({ title, points }: { title: string; points: read
       </figcaption>
       {points.length > 0 && (
         <ul className="grid gap-1 text-sm">
-          {points.map(({ said, right, count }) => (
+          {points.map(({ said, shownSaid, shownRight, count }) => (
             <li key={said}>
-              {t("reports.chart.reliability", { said: percent(said), right: percent(right), count })}
+              {t("reports.chart.reliability", { said: shownSaid, right: shownRight, count })}
             </li>
           ))}
         </ul>
@@ -64,4 +64,3 @@ export function ReliabilityPlot({ title, points }: { title: string; points: read
 }
 
 const at = (share: number) => Number((share * 100).toFixed(2));
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import { NotFoundText } from "./not-found-text";
+import { isRefusal, saidBy } from "./said-by";
 import { TypedAgain } from "./typed-again";
 
 /** What a person sees when a page fails: what happened, what to do, and a way on. It stands inside a frame's main. */
@@ -16,7 +17,7 @@ export function ErrorPage() {
   return (
     <div className="grid max-w-xl gap-4">
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-20">
-        {saidBy(error, t)}
+        {textOf(error, t)}
       </h1>
       {isRouteErrorResponse(error) && error.status === 401 && (
         <p>
@@ -37,20 +38,9 @@ export function ErrorPage() {
   );
 }
 
-/** `typed` is what stood in a form that could not be taken. */
-type Refusal = { messageKey: string; values: Record<string, string | number>; typed?: [string, string][] };
-
-/** What the error says. A permission is called by the name that it has on the page of roles. */
-function saidBy(error: unknown, t: Translate): string {
+/** What the error says. */
+function textOf(error: unknown, t: Translate): string {
   if (!isRouteErrorResponse(error)) return t("error.unexpected");
   if (typeof error.data === "string") return t(error.data);
-  if (!isRefusal(error.data)) return t("error.unexpected");
-  const { messageKey, values } = error.data;
-  const { permission } = values;
-  if (permission === undefined) return t(messageKey, values);
-  const named = t(`people.permission.${permission}`, { defaultValue: String(permission) });
-  return t(messageKey, { ...values, permission: named });
+  return isRefusal(error.data) ? saidBy(error.data, t) : t("error.unexpected");
 }
-
-const isRefusal = (data: unknown): data is Refusal =>
-  typeof data === "object" && data !== null && "messageKey" in data && "values" in data;

@@ -40,6 +40,17 @@ export type KeptModel = TenantModel & {
 export const selectTenantModels = (shard: TenantShard): Promise<KeptModel[]> =>
   shard.select(columns).from(tenantModels).orderBy(asc(tenantModels.foldedName));
 
+/** When the tenant's first model was made, or null while it has none. */
+export async function findFirstModelTime(shard: TenantShard): Promise<Date | null> {
+  const row = await shard
+    .select({ createdAt: tenantModels.createdAt })
+    .from(tenantModels)
+    .orderBy(asc(tenantModels.createdAt))
+    .limit(1)
+    .get();
+  return row?.createdAt ?? null;
+}
+
 /** The model of this id, or null when the tenant has none. */
 export async function findTenantModel(shard: TenantShard, modelId: string): Promise<KeptModel | null> {
   const row = await shard.select(columns).from(tenantModels).where(isModel(modelId)).get();

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "../billing/days";
 import { type BillHistory, type Judgement, plain } from "./check-outcome";
-import { billedDays, type EnergyBill, perDay, unitPrice } from "./energy-bill";
+import { billedDays, type EnergyBill, perDay, sumOf, unitPrice } from "./energy-bill";
 import { readOf } from "./single-bill-checks";
 
 /** 4: the reading before is the one that the last bill ended with. */
@@ -111,12 +111,13 @@ export function priceUsual(bill: EnergyBill, { earlier, contract }: BillHistory)
 export function notZero(bill: EnergyBill, { earlier: [last] }: BillHistory): Judgement {
   const { usage, lines } = bill;
   if (usage === null) return null;
-  const charged = lines.some(({ chargeType, amount }) => chargeType === "usage" && (amount ?? 0) > 0);
-  if (usage === 0 && charged) return { usage: 0, last: "-" };
-  if (!last || last.usage === null) return null;
-  return (usage > 0 && last.usage > 0) || (usage === 0 && last.usage > 0)
-    ? true
-    : { usage: plain(usage), last: plain(last.usage) };
+  const charged =
+    sumOf(lines.filter(({ chargeType }) => chargeType === "usage").map(({ amount }) => amount)) ?? 0;
+  const before = last?.usage ?? null;
+  const found = { usage: plain(usage), charged: plain(charged), last: before === null ? "-" : plain(before) };
+  if (usage === 0 && charged > 0) return found;
+  if (before === null) return null;
+  return (before > 0 && usage >= 0) || found;
 }
 
 /** 17: the agreed capacity is the last bill's. */

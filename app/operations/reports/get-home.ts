@@ -9,7 +9,7 @@ import {
   selectWaitingCounts,
 } from "~/data/shard/home";
 import { selectLastRefusedSendings } from "~/data/shard/listed-sendings";
-import { selectTenantModels } from "~/data/shard/tenant-models";
+import { findFirstModelTime, selectTenantModels } from "~/data/shard/tenant-models";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { TileFigures } from "~/domain/reports/home-tiles";
@@ -73,6 +73,7 @@ export const getHome = defineOperation({
       wrong,
       firstModel: open[0]?.id ?? null,
       steps: {
+        begun: await findFirstModelTime(shard),
         model: models.length > 0,
         // Of any model, whichever is picked.
         document: latest.length > 0 || (await latestOf(context, models)).length > 0,

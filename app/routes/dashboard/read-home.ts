@@ -58,21 +58,25 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
     chart: chart.kind === "bars" ? chart : { series: [], bars: [] },
     table: { columns, rows: shown },
     isNew: !steps.document,
-    steps: stepsToShow([
-      {
-        key: "model" as const,
-        done: steps.model,
-        to: may("TenantModel.EditModel") ? "/aimodels/create-aimodel" : null,
-      },
-      {
-        key: "document" as const,
-        done: steps.document,
-        to:
-          firstModel && may("TenantModel.UploadDocument")
-            ? `/document-processing/${firstModel}/documents`
-            : null,
-      },
-      { key: "people" as const, done: steps.people, to: may("Users.Invite") ? "/Users/inviteuser" : null },
-    ]),
+    steps: stepsToShow(
+      [
+        {
+          key: "model" as const,
+          done: steps.model,
+          to: may("TenantModel.EditModel") ? "/aimodels/create-aimodel" : null,
+        },
+        {
+          key: "document" as const,
+          done: steps.document,
+          to:
+            firstModel && may("TenantModel.UploadDocument")
+              ? `/document-processing/${firstModel}/documents`
+              : null,
+        },
+        { key: "people" as const, done: steps.people, to: may("Users.Invite") ? "/Users/inviteuser" : null },
+      ],
+      steps.begun,
+      context.now(),
+    ),
   };
 }

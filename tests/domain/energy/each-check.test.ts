@@ -254,6 +254,15 @@ describe("nothing used", () => {
   });
 });
 
+it("says what was charged for no use, and what was used before where that is known", () => {
+  expect(values(15, { usage: 0 }, following({ usage: 312 }))).toEqual({
+    usage: "0",
+    charged: "90",
+    last: "312",
+  });
+  expect(values(15, { usage: 0 })).toEqual({ usage: "0", charged: "90", last: "-" });
+});
+
 describe("demand and capacity", () => {
   it("leave use between a twentieth and the whole of what the demand would have come to", () => {
     const most = 30 * 24;

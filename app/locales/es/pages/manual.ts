@@ -23,7 +23,7 @@ export const manual: LongText = {
       },
       paragraphs: [
         "El panel muestra los documentos recibidos en un periodo, por día o mes y por estado, en un gráfico y como tabla; cada barra lleva a sus documentos: con un modelo de IA elegido a su lista, si no a una tabla de los modelos con un enlace a cada lista. Encima del gráfico están el número de documentos, la parte de los aprobados que nadie cambió, el tiempo en que se aprobó la mitad y cuántos esperan revisión, con las cifras del periodo anterior.",
-        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados, entregas fallidas, documentos que Dynamics 365 rechazó y webhooks que fallan. Una organización nueva ve en su lugar sus próximos pasos hasta que llega su primer documento, y después arriba hasta que estén hechos.`,
+        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados, entregas fallidas, documentos que Dynamics 365 rechazó y webhooks que fallan. Una organización nueva ve en su lugar sus próximos pasos hasta que llega su primer documento, y después arriba hasta que estén hechos; invitar a un colega se sugiere durante dos semanas.`,
         "Al final se ve cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },

@@ -1,0 +1,19 @@
+import type { Translate } from "~/locales/translate";
+
+/** `typed` is what stood in a form that could not be taken. */
+export type Refusal = {
+  messageKey: string;
+  values: Record<string, string | number>;
+  typed?: [string, string][];
+};
+
+export const isRefusal = (data: unknown): data is Refusal =>
+  typeof data === "object" && data !== null && "messageKey" in data && "values" in data;
+
+/** What a refusal says. A permission is called by the name that it has on the page of roles. */
+export function saidBy({ messageKey, values }: Refusal, t: Translate): string {
+  const { permission } = values;
+  if (permission === undefined) return t(messageKey, values);
+  const named = t(`people.permission.${permission}`, { defaultValue: String(permission) });
+  return t(messageKey, { ...values, permission: named });
+}
