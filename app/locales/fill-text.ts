@@ -1,5 +1,6 @@
 import english from "./en/texts-en";
 import spanish from "./es/texts-es";
+import { fillWords } from "./fill-words";
 import type { Language } from "./languages";
 import type { KnownKey } from "./translate";
 
@@ -10,5 +11,4 @@ export const fillText = <Key extends string>(
   language: Language,
   key: KnownKey<Key>,
   values: Record<string, string | number> = {},
-): string =>
-  (texts[language][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+): string => fillWords(texts[language][key] ?? key, values);

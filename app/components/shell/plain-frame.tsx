@@ -13,6 +13,9 @@ export function PlainFrame({ signedIn, children }: { signedIn: boolean; children
         <Link to="/product" className="link" reloadDocument>
           {t("front.product")}
         </Link>
+        <Link to="/try" className="link" reloadDocument>
+          {t("front.try")}
+        </Link>
         <Link to="/pricing" className="link" reloadDocument>
           {t("front.pricing")}
         </Link>

@@ -82,6 +82,19 @@ export const tenantExports = sqliteTable(
   ],
 );
 
+/**
+ * A document that somebody without an account tries, in a tenant of its own. `tokenHash` is the SHA-256 of the browser's
+ * cookie; `documentId` is null until the document was taken in.
+ */
+export const visits = sqliteTable("visits", {
+  tenantId: text("tenant_id")
+    .primaryKey()
+    .references(() => tenants.id),
+  tokenHash: text("token_hash").notNull(),
+  documentId: text("document_id"),
+  expiresAt: time("expires_at").notNull(),
+});
+
 /** Roles seeded for everybody have no tenant and cannot be edited. */
 export const roles = sqliteTable(
   "roles",

@@ -3,7 +3,7 @@ import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { SuspensionReason } from "~/domain/tenants/tenant-status";
 import { subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
-import { members, sessions, tenants } from "./control-schema";
+import { members, sessions, tenants, visits } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
 
 const columns = {
@@ -28,6 +28,12 @@ const columns = {
 /** There is never more than one. */
 const liveSubscription = and(eq(subscriptions.tenantId, tenants.id), ne(subscriptions.status, "canceled"));
 
+/** Neither the people who run the service nor somebody who tries it for an hour. */
+const isCustomer = and(
+  ne(tenants.id, masterTenantId),
+  sql`not exists (select 1 from ${visits} v where v.tenant_id = ${tenants.id})`,
+);
+
 /** Customers in the order of their folded names; `prefix` and `after` are folded too. The master tenant is not one. */
 export const selectCustomers = (
   control: ControlDatabase,
@@ -39,7 +45,7 @@ export const selectCustomers = (
     .leftJoin(subscriptions, liveSubscription)
     .where(
       and(
-        ne(tenants.id, masterTenantId),
+        isCustomer,
         ...withinPrefix(prefix),
         after === undefined ? undefined : gt(tenants.foldedName, after),
       ),
@@ -61,7 +67,7 @@ export async function findCustomer(
     .select(columns)
     .from(tenants)
     .leftJoin(subscriptions, liveSubscription)
-    .where(and(wanted, ne(tenants.id, masterTenantId)))
+    .where(and(wanted, isCustomer))
     .get();
   return row ?? null;
 }

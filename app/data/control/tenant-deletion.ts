@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { ControlDatabase } from "./control-database";
-import { members, roles, tenants, users } from "./control-schema";
+import { members, roles, tenants, users, visits } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
 
 /** Notes that a tenant is to be erased; no row comes back when that was noted before, or for the master tenant. */
@@ -66,12 +66,20 @@ export async function findDeletion(control: TenantControl) {
   return row?.requestedAt && row.dueAt ? { ...row, requestedAt: row.requestedAt, dueAt: row.dueAt } : null;
 }
 
-/** The deletions under way, the most pressing first. */
-export const selectDeletions = (control: ControlDatabase, limit: number) =>
+/** The deletions under way, the most pressing first. Nobody is reminded of a visit's, which begins when it is due. */
+export const selectDeletions = (control: ControlDatabase, now: Date, limit: number) =>
   control
     .select({ tenantId: tenants.id, requestedAt: tenants.deletionRequestedAt })
     .from(tenants)
-    .where(isNotNull(tenants.deletionDueAt))
+    .where(
+      and(
+        isNotNull(tenants.deletionDueAt),
+        or(
+          lte(tenants.deletionDueAt, now),
+          sql`not exists (select 1 from ${visits} v where v.tenant_id = ${tenants.id})`,
+        ),
+      ),
+    )
     .orderBy(asc(tenants.deletionDueAt))
     .limit(limit);
 

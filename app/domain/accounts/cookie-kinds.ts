@@ -15,6 +15,7 @@ export const cookieKinds = {
   source: { seconds: 90 * day },
   "return-to": { seconds: 30 * minute },
   identity: { seconds: 30 * minute },
+  visit: { seconds: 60 * minute },
   "sign-in": { seconds: 5 * minute },
 } as const satisfies Record<string, { seconds: number }>;
 

@@ -28,6 +28,10 @@ export const rateLimits = {
   // A clerk who corrects by mail all day stays below; two machines that answer each other do not.
   repliesByPerson: { window: 24 * 60 * minute, most: 300 },
   repliesByDocument: { window: 24 * 60 * minute, most: 12 },
+  // Enough for somebody who compares kinds of documents, too few to have a pile read for nothing.
+  visitsByAddress: { window: 60 * minute, most: 5 },
+  // What the service gives away at most: a page takes some seconds of a processor at the worst.
+  visitsInAll: { window: 60 * minute, most: 120 },
   // A page with its pictures asks ten times; nobody tries 80 bits out at this pace.
   replyLinksByAddress: { window: 15 * minute, most: 300 },
   requestsByKey: { window: minute, most: 1_200 },

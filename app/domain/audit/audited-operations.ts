@@ -197,6 +197,8 @@ export const auditedOperations = {
   "users.resend-invitation": "member",
   "users.set-active": "member",
   "users.withdraw-invitation": "member",
+  "visits.end": "tenant",
+  "visits.start": "tenant",
   "webhooks.create": "webhook",
   "webhooks.delete": "webhook",
   "webhooks.disable": "webhook",

@@ -1,11 +1,13 @@
 import { ReadingError } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
+import { isVisit } from "~/data/control/visits";
 import { findRun, noteFile, noteProgress } from "~/data/shard/document-progress";
 import { insertPages, type NewPageRow, selectPages } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingRun } from "~/domain/processing/processing-inputs";
+import { visitLimits } from "~/domain/visits/visit-limits";
 import { defineOperation } from "../define-operation";
 import type { OpenDocument } from "../reader-ports";
 import { readPart } from "../splitting/steps/read-part";
@@ -70,6 +72,8 @@ async function readFile(
   try {
     const open = await context.reader.open(bytes);
     try {
+      if (open.pageCount > visitLimits.pages && (await isTried(context)))
+        return { pending: 0, problem: "reading.too-many-pages-to-try" };
       await storeEmbedded(context, input, await open.readEmbedded());
       const added = await readPages(context, input, open, new Set(known.map((page) => page.number)));
       return { pending: waiting.length + added, problem: null };
@@ -81,6 +85,10 @@ async function readFile(
     throw error;
   }
 }
+
+/** What somebody tries without an account is short. Such a tenant is closing from its first moment on. */
+const isTried = async ({ tenant, control }: ProcessingContext) =>
+  tenant.status === "closing" && (await isVisit(control));
 
 /** Reads the pages that are not known yet and answers how many of them wait to be recognised. */
 async function readPages(context: ProcessingContext, input: Input, open: OpenDocument, known: Set<number>) {

@@ -39,7 +39,7 @@ export const sweepTenants = defineOperation({
     const { control, jobs } = context;
     const now = context.now();
     const since = new Date(now.getTime() - stalledAfter);
-    for (const { requestedAt, ...found } of await selectDeletions(control, atOnce))
+    for (const { requestedAt, ...found } of await selectDeletions(control, now, atOnce))
       if (requestedAt) await jobs.startDeletion({ ...found, requestedAt: requestedAt.getTime(), origin });
     for (const { requestedAt, ...stalled } of await selectStalledExports(control, since, atOnce))
       if (now.getTime() - requestedAt.getTime() > exportTimeout) await giveUpExport(context, stalled);

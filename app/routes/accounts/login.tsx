@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ProviderLinks } from "~/components/accounts/provider-links";
 import { SignInForm } from "~/components/accounts/sign-in-form";
+import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { LiveSample } from "~/components/front/live-sample";
 import { NarrowCard } from "~/components/shell/narrow-card";
@@ -37,7 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
   const [{ front }, language] = await Promise.all([longTextsFor(args.request), languageOf(args.request)]);
-  const shown = { lead: front.product, sample: shownSample(language), sampleTexts: front.sample };
+  const shown = {
+    tryIt: front.tried.link,
+    lead: front.product,
+    sample: shownSample(language),
+    sampleTexts: front.sample,
+  };
   return data({ providers, again, said: saidBy(search.get("said")), ...shown }, { headers });
 }
 
@@ -58,7 +64,7 @@ const saidBy = (said: string | null) =>
 
 export default function Login() {
   const { t } = useTranslation();
-  const { providers, again, said, lead, sample, sampleTexts } = useLoaderData<typeof loader>();
+  const { providers, again, said, tryIt, lead, sample, sampleTexts } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo") ?? "";
@@ -80,6 +86,11 @@ export default function Login() {
       <section className="grid gap-4">
         <h2 className="text-2xl">{lead.title}</h2>
         <p className="text-lg text-muted">{lead.lead}</p>
+        <p>
+          <LinkButton to="/try" reloadDocument>
+            {tryIt}
+          </LinkButton>
+        </p>
         <LiveSample sample={sample} texts={sampleTexts} />
       </section>
     </div>

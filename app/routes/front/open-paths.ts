@@ -3,6 +3,7 @@ export const openPaths = [
   "/login",
   "/product",
   "/pricing",
+  "/try",
   "/signup",
   "/support/user-manual",
   "/support/faq",

@@ -13,7 +13,8 @@ export const handle = { crumbs: () => [{ key: "front.product" }], plain: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ front }, language] = await Promise.all([longTextsFor(request), languageOf(request)]);
   const origin = siteOf(context.cloudflare.env);
-  return { origin, texts: front.product, sampleTexts: front.sample, sample: shownSample(language) };
+  const tryIt = front.tried.link;
+  return { origin, tryIt, texts: front.product, sampleTexts: front.sample, sample: shownSample(language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** What the product does, for who has no account yet. */
 export default function Product() {
-  const { texts, sample, sampleTexts } = useLoaderData<typeof loader>();
+  const { texts, tryIt, sample, sampleTexts } = useLoaderData<typeof loader>();
   return (
     <article className="grid gap-8">
       <header className="grid max-w-3xl gap-3">
@@ -30,6 +31,9 @@ export default function Product() {
         <p className="flex flex-wrap gap-3">
           <LinkButton kind="primary" to="/signup" reloadDocument>
             {texts.start}
+          </LinkButton>
+          <LinkButton to="/try" reloadDocument>
+            {tryIt}
           </LinkButton>
           <LinkButton to="/pricing" reloadDocument>
             {texts.prices}

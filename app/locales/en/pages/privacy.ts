@@ -42,6 +42,7 @@ export const privacy: LongText = {
             "return-to": "remembers the page that you wanted while you sign in with another service.",
             identity:
               "keeps what that service told us about you until you have verified your e-mail address with a code.",
+            visit: "opens the result of a document that you try without an account, for this browser only.",
             "sign-in":
               "ties your return from that service to this browser; its name is followed by the name of the service.",
           },

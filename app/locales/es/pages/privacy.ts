@@ -42,6 +42,7 @@ export const privacy: LongText = {
             source: "recuerda qué socio le envió, hasta que su plan esté pagado.",
             "return-to": "recuerda la página que quería mientras inicia sesión con otro servicio.",
             identity: "guarda lo que ese servicio dijo de usted hasta que verifique su correo con un código.",
+            visit: "abre el resultado de un documento que usted prueba sin cuenta, solo en este navegador.",
             "sign-in":
               "une su regreso de ese servicio a este navegador; su nombre sigue con el nombre del servicio.",
           },

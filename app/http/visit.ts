@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Permission } from "~/domain/permissions/permission";
+import type { TenantContext, VisitorContext } from "~/operations/context";
+import { openVisit } from "~/operations/visits/open";
+import type { StartVisitContext } from "~/operations/visits/start";
+import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { homeOf, openTenant } from "~/platform/tenancy";
+import { originOf } from "./request-origin";
+import { visitTokenOf } from "./visit-cookie";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Nobody keeps what a visitor is shown, and no other site learns where it was. */
+export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+/** Whoever looks at what was tried can do that and nothing else. */
+const byVisit: readonly Permission[] = ["TenantModel.ViewDocument"];
+
+/** Somebody nobody knows, whoever is signed in besides. */
+export const strangerOf = ({ request, context: { cloudflare } }: Args): VisitorContext =>
+  makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" }, originOf(request).address);
+
+/** The same, with the way into a tenant that was just made for what is tried. */
+export function newVisitOf(args: Args): StartVisitContext {
+  const stranger = strangerOf(args);
+  const { env } = args.context.cloudflare;
+  const system: VisitorContext = { ...stranger, actor: { kind: "system", id: "visit" } };
+  return {
+    ...stranger,
+    async enter(tenantId) {
+      const home = await openTenant(env, stranger.control, tenantId);
+      if (!home) throw new Error("the tenant of a visit is not there");
+      return makeTenantContext(system, home, env);
+    },
+  };
+}
+
+/** What names a visit: its address, and the cookie of the browser that began it. */
+export const askedVisit = async ({ request, params, context: { cloudflare } }: Args) => ({
+  visitId: (params.visitId ?? "").slice(0, 64),
+  token: (await visitTokenOf(request, cloudflare.env.APP_ENV)).slice(0, 64),
+});
+
+/** What was tried, to look at. Throws AppError `not-found`. */
+export async function visitOf(
+  args: Args,
+): Promise<{ context: TenantContext; documentId: string | null; expiresAt: Date }> {
+  const stranger = strangerOf(args);
+  const { tenant, ...visit } = await openVisit(stranger, await askedVisit(args));
+  const { env } = args.context.cloudflare;
+  const person = { ...stranger, actor: { kind: "person", id: "visitor", permissions: byVisit } as const };
+  return { ...visit, context: makeTenantContext(person, homeOf(env, tenant), env) };
+}
