@@ -10,6 +10,9 @@ import { visitLimits } from "~/domain/visits/visit-limits";
 
 const megabytes = visitLimits.bytes / (1024 * 1024);
 
+// Somewhat too large a file is read past, so that the page can say so and keep what else was chosen.
+const maxFileSize = readingLimits.fileBytes + 15 * 1024 * 1024;
+
 /** What a form with one file sent. */
 export type TriedForm = {
   file: { fileName: string; bytes: Uint8Array } | null;
@@ -22,7 +25,7 @@ export async function readTriedForm(request: Request): Promise<TriedForm & { ref
   const form: TriedForm = { file: null, fields: {} };
   if (!isMultipartRequest(request)) return { ...form, refusal: null };
   try {
-    for await (const part of parseMultipartRequest(request, { maxFileSize: readingLimits.fileBytes }))
+    for await (const part of parseMultipartRequest(request, { maxFileSize }))
       if (!part.isFile) form.fields[part.name ?? ""] = part.text.slice(0, 40);
       else if (part.filename && part.size > 0)
         form.file ??= { fileName: part.filename, bytes: new Uint8Array(part.arrayBuffer) };

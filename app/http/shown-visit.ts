@@ -41,7 +41,7 @@ export function shownVisit(details: DocumentDetails, visitId: string, language: 
     fields: found as ShownFound[],
     missing: details.fields
       .filter(({ key, value }) => !value && expected.has(key))
-      .map(({ labelKey, name }) => fillText(language, labelKey, { name })),
+      .map(({ key }) => fillText(language, `field.${key}`)),
     pages: details.pages.map(({ number, state, width, height }) => ({
       number,
       isRead: state === "read",
@@ -61,9 +61,9 @@ function linesOf({ columns, lineItems, lineCount, culture }: DocumentDetails, la
   const shown = lineItems.slice(0, mostLines);
   const used = columns.filter(({ key }) => shown.some((line) => line.cells[key]?.value));
   return {
-    heads: used.map(({ key, labelKey, name, type }) => ({
+    heads: used.map(({ key, type }) => ({
       key,
-      label: fillText(language, labelKey, { name }),
+      label: fillText(language, `field.${key}`),
       isNumber: isNumberType(type),
     })),
     rows: shown.map((line) =>

@@ -395,6 +395,9 @@ validation.check-direct            TenantModel.ViewDocument       yes   -      -
 validation.export                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 validation.list                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 validation.zip-csv                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+visits.end                         anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+visits.open                        anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+visits.start                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 webhooks.create                    Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
 webhooks.delete                    Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
 webhooks.deliver                   system                         -     -      -        -      -   -       -    yes    -
