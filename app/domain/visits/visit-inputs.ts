@@ -1,17 +1,7 @@
-import type { DocumentKind } from "@fieldwise/engine/results";
 import { z } from "zod";
 import { cleanFileName } from "../documents/clean-file-name";
 import { isCountryCode } from "../tenants/countries";
-
-/** The kinds of documents that the product reads, as a visitor chooses among them. */
-export const triedKinds = [
-  "invoice",
-  "receipt",
-  "credit_note",
-  "purchase_order",
-  "bank_statement",
-  "energy_bill",
-] as const satisfies readonly DocumentKind[];
+import { triedKinds } from "./tried-kinds";
 
 export const startVisitInput = z.object({
   fileName: z.string().transform(cleanFileName),

@@ -13,7 +13,7 @@ import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
 import { countriesIn } from "~/domain/tenants/countries";
-import { triedKinds } from "~/domain/visits/visit-inputs";
+import { triedKinds } from "~/domain/visits/tried-kinds";
 import { problemsOf } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";

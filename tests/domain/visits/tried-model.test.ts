@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createModelInput } from "~/domain/models/model-inputs";
+import { triedKinds } from "~/domain/visits/tried-kinds";
 import { triedModel } from "~/domain/visits/tried-model";
-import { startVisitInput, triedKinds } from "~/domain/visits/visit-inputs";
+import { startVisitInput } from "~/domain/visits/visit-inputs";
 
 describe("the model that a visitor's document is read with", () => {
   it.each(triedKinds)("can be made for a %s of any country", (kind) => {
