@@ -6,6 +6,7 @@ import { openVisitInput } from "~/domain/visits/visit-inputs";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { openVisit } from "./open";
 
 /** Has what a visitor tried erased now instead of after an hour. Throws AppError `not-found` like opening it. */
@@ -15,10 +16,11 @@ export const endVisit = defineOperation({
   input: openVisitInput,
   async run(context: VisitorContext, asked): Promise<void> {
     const { tenant } = await openVisit(context, asked);
-    const control = controlOf(context.control, { tenantId: tenant.id });
+    const visit = ofTenant({ tenant }, {});
+    const control = controlOf(context.control, visit);
     await commit(control, [
       ...endVisitOf(control, context.now()),
-      insertControlAudit(control, { ...auditOf(context, "visits.end", tenant.id), tenantId: tenant.id }),
+      insertControlAudit(control, { ...auditOf(context, "visits.end", asked.visitId), ...visit }),
     ]);
   },
 });
