@@ -95,7 +95,8 @@ export const de: Language = {
       usual: [
         "rechnungsaussteller|aussteller|absender|anbieter|auftragnehmer|firma|lieferant/verkaufer",
         "leistungserbringer|empfanger der zahlung|zahlungsempfanger|inhaber|verkauft durch|von|verkaufer",
-        "rechnungsersteller|lieferant|rechnungssteller|kontoinhaber",
+        "rechnungsersteller|lieferant|rechnungssteller|kontoinhaber|willkommen bei|willkommen im",
+        "danke fur ihren einkauf bei|vielen dank fur ihren einkauf bei|danke fur ihren besuch im",
       ],
     },
     vendorAddress: {
@@ -354,7 +355,7 @@ export const de: Language = {
     courtesies: ["herr|herrn|frau"],
     noNames: [
       "rechnung|gutschrift|lieferschein|bestellung|auftragsbestatigung|angebot|mahnung|kontoauszug",
-      "quittung|storno|seite \\d.*",
+      "quittung|storno|seite \\d.*|bankverbindung(?:en)?",
     ],
     closingTitles: ["rechnung"],
     openingTitles: ["rechnung"],

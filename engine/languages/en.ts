@@ -160,6 +160,8 @@ export const en: Language = {
       ],
       usual: [
         "vendor's name|supplier|supplier/vendor|issued from|invoice from|billed from|bill from",
+        "thank you for shopping at|thanks for shopping at|thank you for visiting|thank you for dining at",
+        "thank you for choosing|welcome to",
         "seller details|from|biller|biller name|merchant|merchant name|provider|trading name|trading as",
         "t/a|business name|remit payment to|remit to|payments to|send payment to|please remit to",
         "mail payment to|make payment to|cheque payable to|make cheques payable to|beneficiary name",
@@ -674,7 +676,7 @@ export const en: Language = {
       "quote|note|memo|page|date|copy|estimate|remittance(?: advice)?|delivery note|packing slip",
       "account statement|account summary|original|duplicate|triplicate|contract|total|description",
       "order confirmation|billing invoice|thank you.*|payment.*|welcome.*|original for recipient",
-      "page \\d.*",
+      "page \\d.*|bank details|bank account(?: details)?|payment details",
     ],
     closingTitles: ["tax invoice|invoice|receipt|statement|bill|purchase order|order|credit note"],
     openingTitles: ["tax invoice|invoice|receipt|statement|bill"],

@@ -101,6 +101,7 @@ export const es: Language = {
       usual: [
         "nombre del emisor|empresa|razon social emisor|nombre comercial|facturado por|emitida por",
         "vendido por|datos de la empresa|datos del vendedor|titular de la cuenta|titular|beneficiario",
+        "gracias por comprar en|gracias por su compra en|bienvenido a|bienvenidos a",
         "vendedor|emitido por|proveedor|emisor|datos del emisor|expedido por|datos del proveedor",
       ],
     },
@@ -386,7 +387,7 @@ export const es: Language = {
     courtesies: ["sr|sra|srta|d|dna"],
     noNames: [
       "factura|factura simplificada|factura de venta|nota de credito|recibo|albaran|presupuesto|pedido",
-      "orden de compra",
+      "orden de compra|datos bancarios",
     ],
     closingTitles: ["factura"],
     openingTitles: ["factura"],

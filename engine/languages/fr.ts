@@ -80,7 +80,7 @@ export const fr: Language = {
     vendorName: {
       usual: [
         "emetteur|societe|prestataire|vendu par|titulaire du compte|titulaire|beneficiaire|a l'ordre de",
-        "emis par|fournisseur|vendeur",
+        "emis par|fournisseur|vendeur|bienvenue chez|merci de votre visite chez",
       ],
     },
     vendorAddress: {
@@ -309,7 +309,7 @@ export const fr: Language = {
     forWords: ["pour"],
     payableWords: [],
     courtesies: ["m|mme|mlle|monsieur|madame"],
-    noNames: ["facture|avoir|devis|bon de commande|bon de livraison|releve(?: de compte)?"],
+    noNames: ["(?:mon |notre )?compte bancaire|coordonnees bancaires|facture|avoir|devis|bon de commande|bon de livraison|releve(?: de compte)?"],
     closingTitles: ["facture"],
     openingTitles: ["facture"],
     by: [],

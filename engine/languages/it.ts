@@ -75,7 +75,7 @@ export const it: Language = {
     vendorName: {
       usual: [
         "cedente/prestatore|prestatore|emittente|venditore|ditta|ragione sociale|intestato a|fornitore",
-        "cedente|mittente",
+        "cedente|mittente|benvenuti da|grazie per aver acquistato da",
       ],
     },
     vendorAddress: {

@@ -74,7 +74,7 @@ export const nl: Language = {
     vendorName: {
       usual: [
         "leverancier|afzender|opdrachtnemer|verkocht door|ten name van|t.n.v|begunstigde|naam leverancier",
-        "factuur van|verkoper",
+        "factuur van|verkoper|welkom bij|bedankt voor uw bezoek aan|tot ziens bij",
       ],
     },
     vendorAddress: {

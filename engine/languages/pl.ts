@@ -65,7 +65,7 @@ export const pl: Language = {
       usual: ["kwota brutto razem"],
     },
     vendorName: {
-      usual: ["sprzedawca|dane sprzedawcy|wystawca|wystawca faktury|dostawca|usługodawca"],
+      usual: ["sprzedawca|dane sprzedawcy|wystawca|wystawca faktury|dostawca|usługodawca|witamy w"],
     },
     vendorAddress: {
       usual: ["adres sprzedawcy|adres siedziby|siedziba"],

@@ -64,7 +64,7 @@ export const pt: Language = {
     },
     grossAmount: {},
     vendorName: {
-      usual: ["fornecedor|empresa emitente|prestador|titular da conta|emitente"],
+      usual: ["fornecedor|empresa emitente|prestador|titular da conta|emitente|bem-vindo a"],
     },
     vendorAddress: {
       usual: ["morada do fornecedor|endereco do emitente"],

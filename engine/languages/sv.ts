@@ -67,7 +67,7 @@ export const sv: Language = {
       usual: ["bruttobelopp"],
     },
     vendorName: {
-      usual: ["leverantor|saljare|saljarens namn|betalningsmottagare"],
+      usual: ["leverantor|saljare|saljarens namn|betalningsmottagare|valkommen till"],
     },
     vendorAddress: {
       usual: ["leverantorens adress|sate|styrelsens sate"],

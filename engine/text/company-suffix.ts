@@ -15,6 +15,11 @@ export function hasCompanySuffix(text: string): boolean {
   return anywhere.test(text) || inCapitals.test(text);
 }
 
+/** Whether the last word of a text is a legal form: "Acme Sdn Bhd", but not "Acme Ltd's terms". */
+export function endsWithLegalForm(text: string): boolean {
+  return isLegalForm(text.slice(text.lastIndexOf(" ") + 1));
+}
+
 /** Whether a word is nothing but a legal form ("GmbH", "Ltd.", "S.A."). */
 export function isLegalForm(word: string): boolean {
   return alone.test(word);

@@ -4,7 +4,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Candidate } from "./candidate";
 import { companyNames } from "./names/company-names";
-import { nameCandidate } from "./names/name-candidate";
+import { nameCandidate, nameOf } from "./names/name-candidate";
 import { isName } from "./names/name-shape";
 import { namesByLabel } from "./names/names-by-label";
 import { twoLinesFrom } from "./names/two-lines";
@@ -83,7 +83,7 @@ function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boole
   const segments = layout.lines
     .filter((line) => line.page === 1 && line.top < 0.3 * height)
     .flatMap((line) => line.segments.filter(isPlain))
-    .filter((segment) => isName(segment.text) && !isStreetLine(segment.text))
+    .filter((segment) => isName(nameOf(segment.text)) && !isStreetLine(segment.text))
     .slice(0, mostInLetterhead);
   return segments.flatMap((segment, rank) => {
     const facts: CandidateFact[] = ["letterhead", `rank:${rank}`];

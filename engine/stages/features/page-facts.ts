@@ -64,16 +64,20 @@ export function occurrenceKey(candidate: Candidate): string {
   return `${candidate.type}:${candidate.type === "name" ? compact(candidate.value) : candidate.value}`;
 }
 
+/** The name in an address: behind "@", "www." or "https://", or before an ending that addresses have. */
+const hosts =
+  /(?:@|\bwww\.|https?:\/\/(?:www\.)?)(?:shop\.|mail\.)?([\w-]+)(?:\.[\w-]+)+|(?<![\w.@-])([\w-]{3,})\.(?:com|net|org|info|biz|de|at|ch|fr|be|es|nl|it|pt|pl|se|hr|cz|ie|co|io|eu|mx|ca|in|my)(?:\.\w\w)?(?![\w.])/gi;
+
+/** Recognition leaves gaps in addresses: "www. acme. de", "www .acme .de". */
+const closedUp = (text: string): string =>
+  text.replace(/\bwww ?\. ?/gi, "www.").replace(/((?:@|www\.)[\w.-]{0,60}[\w-]) ?\. ?(?=[a-z]{2,4}\b)/gi, "$1.");
+
 function domainsOf(layout: DocumentLayout): string[] {
   const domains = new Set<string>();
   for (const line of layout.lines) {
-    for (const token of line.tokens) {
-      const match =
-        /(?:@|www\.|https?:\/\/(?:www\.)?)([\w-]+)(?:\.[\w-]+)+/i.exec(token.text) ??
-        /^([\w-]{3,})\.(?:com|net|org|de|fr|es|nl|it|pt|co|io|eu|mx|ca|in)(?:\.\w\w)?$/i.exec(token.text);
-      if (match?.[1] && !/^(?:gmail|hotmail|yahoo|outlook|icloud|aol)$/i.test(match[1]))
-        domains.add(compact(match[1]));
-    }
+    for (const [, host] of closedUp(line.text).matchAll(hosts))
+      if (host && !/^(?:gmail|googlemail|hotmail|yahoo|outlook|icloud|aol|gmx|web)$/i.test(host))
+        domains.add(compact(host));
   }
   return [...domains];
 }

@@ -31,6 +31,7 @@ function matchesDomain(candidate: Candidate, domains: readonly string[]): boolea
     (domain) =>
       (domain.length >= 4 && letters.startsWith(domain.slice(0, Math.max(5, domain.length - 3)))) ||
       (firstWord.length >= 4 && domain.startsWith(firstWord)) ||
-      (letters.length >= 4 && domain.startsWith(letters)),
+      (letters.length >= 4 && domain.startsWith(letters)) ||
+      (letters.length >= 7 && domain.includes(letters)),
   );
 }

@@ -8,10 +8,7 @@ import { withoutTitle } from "./name-shape";
 
 /** The name that a piece of text makes, with what its words show. */
 export function nameCandidate(part: TextPart, page: number, facts: readonly CandidateFact[]): Candidate {
-  const bare = withoutOrnament(withLegalForm(part.text));
-  const value = withoutTitle(
-    bare.replace(/^[\s,:;·\u2022|*'"\u201c\u201d~_=-]+|[\s,:;·\u2022|*'"\u201c\u201d~_=\u2122®-]+$/g, ""),
-  );
+  const value = nameOf(part.text);
   return {
     type: "name",
     value,
@@ -25,6 +22,14 @@ export function nameCandidate(part: TextPart, page: number, facts: readonly Cand
     right: part.right,
     bottom: part.bottom,
   };
+}
+
+/** The name in a printed text: without ornament, a document's title and signs at its ends, its legal form as it is written. */
+export function nameOf(text: string): string {
+  const bare = withoutOrnament(withLegalForm(text));
+  return withoutTitle(
+    bare.replace(/^[\s,:;·\u2022|*'"\u201c\u201d~_=-]+|[\s,:;·\u2022|*'"\u201c\u201d~_=\u2122®-]+$/g, ""),
+  );
 }
 
 function factsOf(value: string): CandidateFact[] {
@@ -54,12 +59,21 @@ export function isPersonal(words: readonly string[]): boolean {
   );
 }
 
-/** Slips set a name between stars, which recognition reads as letters: "xxx Acme GmbH xk". */
+/**
+ * Slips set a name between stars, which recognition reads as letters: "xxx Acme GmbH xk". A logo of one letter stands
+ * before the name that begins with it: "H Horizon".
+ */
 function withoutOrnament(text: string): string {
-  return text.replace(/^(?:(?:x{2,}|X{3,}|[*#=~»>+]{2,})\s+)+|(?:\s+(?:x[xk]+|X{3,}|[*#=~«<+]{2,}))+$/g, "");
+  return text
+    .replace(/^(?:(?:x{2,}|X{3,}|[*#=~»>+]{2,})\s+)+|(?:\s+(?:x[xk]+|X{3,}|[*#=~«<+]{2,}))+$/g, "")
+    .replace(/\s(?:x{3,}|[*#=~]{2,}|\|)(?=\s)/g, "")
+    .replace(/^(\p{Lu}) (?=\1\p{L}{2})/u, "");
 }
 
-/** "SON. BHD", "SUN BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
+/** "SON. BHD", "SUN BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD", "GnbH 8 Co.KG" of "GmbH & Co.KG". */
 function withLegalForm(text: string): string {
-  return text.replace(/\bS[0ODU]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD");
+  return text
+    .replace(/\bS[0ODU]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD")
+    .replace(/\bG[mn]b[H4](?![\p{L}\d])/gu, "GmbH")
+    .replace(/ [s8S6\u00a7] (?=Co\.?\s?KG)/g, " & ");
 }

@@ -1,5 +1,5 @@
 import { patternFor } from "../../../languages/compile";
-import { isLegalForm } from "../../../text/company-suffix";
+import { endsWithLegalForm, isLegalForm } from "../../../text/company-suffix";
 import { fold } from "../../../text/fold";
 import { isCountryLine, isParticularLine, isPostalLine, isRegion } from "../parties/address-shape";
 
@@ -14,7 +14,7 @@ export function isName(text: string): boolean {
   if (/:$/.test(text) || letters < 2 || text.length > 90 || letters < text.replace(/\s/g, "").length * 0.5)
     return false;
   const isLowerCase = /^\p{Ll}/u.test(text) && !particle.test(text);
-  if (isLowerCase && text.split(" ").length > 4) return false;
+  if (isLowerCase && text.split(" ").length > 4 && !endsWithLegalForm(text)) return false;
   if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
   if (isRegion(text)) return false;
   return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);

@@ -1,5 +1,5 @@
 import { overlapX, unionOf } from "../../../geometry/rect";
-import { hasCompanySuffix } from "../../../text/company-suffix";
+import { endsWithLegalForm, hasCompanySuffix } from "../../../text/company-suffix";
 import type { Line, Segment } from "../../layout/line";
 import { isStreetLine } from "../parties/address-shape";
 import type { TextPart } from "../parties/party";
@@ -30,8 +30,14 @@ function isContinuation(first: Segment, second: Segment): boolean {
     Math.abs(first.left + first.right - second.left - second.right) < 3 * low;
   const isFinished = /[.:;,]$/.test(second.text) && second.tokens.length > 8;
   if (hasCompanySuffix(first.text) && isPersonal(second.text.split(/\s+/))) return false;
+  if (endsWithLegalForm(withoutNumber(first.text)) && !link.test(second.text) && !hasCompanySuffix(second.text)) return false;
   return isAligned && !isFinished && !/\d{3}|:/.test(second.text) && isTail(second.text);
 }
+
+/** A company is named in full by its legal form, behind which its number may stand: "Acme Sdn Bhd (482123-U)". */
+const withoutNumber = (text: string): string => text.replace(/\s*\([^()]*\d[^()]*\)?\s*$/, "");
+
+const link = /^[&+]/;
 
 function isTail(text: string): boolean {
   return !isStreetLine(text) && (isName(text) || /^\S+(?:\s\S+)?$/.test(text)) && !/:$/.test(text);
