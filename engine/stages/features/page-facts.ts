@@ -75,9 +75,11 @@ const closedUp = (text: string): string =>
 function domainsOf(layout: DocumentLayout): string[] {
   const domains = new Set<string>();
   for (const line of layout.lines) {
-    for (const [, host] of closedUp(line.text).matchAll(hosts))
+    for (const [, announced, bare] of closedUp(line.text).matchAll(hosts)) {
+      const host = announced ?? bare;
       if (host && !/^(?:gmail|googlemail|hotmail|yahoo|outlook|icloud|aol|gmx|web)$/i.test(host))
         domains.add(compact(host));
+    }
   }
   return [...domains];
 }
