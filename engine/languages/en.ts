@@ -329,7 +329,7 @@ export const en: Language = {
         "balance from last bill|previous bill|opening balance|beginning balance|previous balance",
         "starting balance|balance brought forward|balance b/f|brought forward|balance forward",
         "last statement balance|prior balance|balance last statement|beginning balance on",
-        "previous statement balance",
+        "previous statement balance|last month's balance|balance last month|last statement's balance",
       ],
     },
     closingBalance: {

@@ -309,7 +309,9 @@ export const fr: Language = {
     forWords: ["pour"],
     payableWords: [],
     courtesies: ["m|mme|mlle|monsieur|madame"],
-    noNames: ["(?:mon |notre )?compte bancaire|coordonnees bancaires|facture|avoir|devis|bon de commande|bon de livraison|releve(?: de compte)?"],
+    noNames: [
+      "(?:mon |notre )?compte bancaire|coordonnees bancaires|facture|avoir|devis|bon de commande|bon de livraison|releve(?: de compte)?",
+    ],
     closingTitles: ["facture"],
     openingTitles: ["facture"],
     by: [],

@@ -10,6 +10,7 @@ import { isAgainstLabel } from "./against-label";
 import { slipNumbersLast } from "./card-slip";
 import { cashPayments } from "./cash-payments";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
+import { decodeBalances } from "./decode-balances";
 import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
@@ -49,7 +50,10 @@ export function decodeFields(
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
     ...decodeSingly(withSlipNumbersLast(pick(idGroup), about.context)),
-    ...decodeSingly(pick(balanceGroup)),
+    ...decodeBalances(
+      pick(balanceGroup),
+      about.rows.flatMap((row) => row.cents ?? []),
+    ),
     ...Object.assign(
       {},
       ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),

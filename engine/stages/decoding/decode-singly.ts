@@ -14,7 +14,8 @@ export function isLabelled(option: Scored): boolean {
 /** Numbers of documents, orders and accounts are shown with a weak label, too ("No."): five of five between -1.5 and 0 were right. */
 const leastOfNumbers = 0.5;
 
-const isShown = (option: Scored): boolean =>
+/** Whether a value that is likelier not there is shown all the same. */
+export const isShown = (option: Scored): boolean =>
   option.score > leastLabelled &&
   (isLabelled(option) || (option.candidate.type === "id" && labelOf(option) >= leastOfNumbers));
 

@@ -18,13 +18,16 @@ export type DateOrderClues = {
 };
 
 /**
- * Decides the order of day and month for the whole document: a day above 12 on the page, else dots between the numbers,
+ * Decides the order of day and month for the whole document: a day above 12 on the page, in dates with a year or else in
+ * those that lines begin with, else dots between the numbers,
  * else the country the page shows, else words of other countries' taxes, else the tenant model's culture.
  */
 export function dateOrderOf({ readings, text, country, culture }: DateOrderClues): DateOrderFact {
   const onlyDay = readings.filter((reading) => reading.dmy && !reading.mdy).length;
   const onlyMonth = readings.filter((reading) => reading.mdy && !reading.dmy).length;
   if (onlyDay !== onlyMonth) return { order: onlyDay > onlyMonth ? "dmy" : "mdy", evidence: "page" };
+  const short = orderOfShort(text);
+  if (short) return { order: short, evidence: "page" };
   if (readings.some((reading) => isDotted(text, reading))) return { order: "dmy", evidence: "page" };
   if (country && country !== "CA")
     return { order: country === monthFirst ? "mdy" : "dmy", evidence: "country" };
@@ -33,6 +36,24 @@ export function dateOrderOf({ readings, text, country, culture }: DateOrderClues
     order: culture === "en" || cultureFormatOf(culture).monthFirst ? "mdy" : "dmy",
     evidence: "culture",
   };
+}
+
+/** Rows of a statement begin with days without a year: "11/30 Refund", of which those above 12 tell the order. */
+const shortDate = /^([0-3]?\d)\/([0-3]?\d)(?=[ \t])/gm;
+
+/** Fewer may be fractions, or pages that are counted. */
+const leastShort = 2;
+
+/** The order of the days without a year that lines begin with, where they are many and of one mind. */
+function orderOfShort(text: string): DateOrder | undefined {
+  let onlyDay = 0;
+  let onlyMonth = 0;
+  for (const [, first, second] of text.matchAll(shortDate)) {
+    if (Number(first) > 12 && Number(second) <= 12) onlyDay += 1;
+    if (Number(second) > 12 && Number(first) <= 12) onlyMonth += 1;
+  }
+  if (Math.max(onlyDay, onlyMonth) < leastShort || Math.min(onlyDay, onlyMonth) > 0) return undefined;
+  return onlyDay > 0 ? "dmy" : "mdy";
 }
 
 /** "03.04.2025": with dots the day comes first everywhere. Readings count from the start of their line. */

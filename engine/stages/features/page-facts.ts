@@ -70,7 +70,9 @@ const hosts =
 
 /** Recognition leaves gaps in addresses: "www. acme. de", "www .acme .de". */
 const closedUp = (text: string): string =>
-  text.replace(/\bwww ?\. ?/gi, "www.").replace(/((?:@|www\.)[\w.-]{0,60}[\w-]) ?\. ?(?=[a-z]{2,4}\b)/gi, "$1.");
+  text
+    .replace(/\bwww ?\. ?/gi, "www.")
+    .replace(/((?:@|www\.)[\w.-]{0,60}[\w-]) ?\. ?(?=[a-z]{2,4}\b)/gi, "$1.");
 
 function domainsOf(layout: DocumentLayout): string[] {
   const domains = new Set<string>();

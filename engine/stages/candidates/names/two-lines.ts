@@ -30,7 +30,12 @@ function isContinuation(first: Segment, second: Segment): boolean {
     Math.abs(first.left + first.right - second.left - second.right) < 3 * low;
   const isFinished = /[.:;,]$/.test(second.text) && second.tokens.length > 8;
   if (hasCompanySuffix(first.text) && isPersonal(second.text.split(/\s+/))) return false;
-  if (endsWithLegalForm(withoutNumber(first.text)) && !link.test(second.text) && !hasCompanySuffix(second.text)) return false;
+  if (
+    endsWithLegalForm(withoutNumber(first.text)) &&
+    !link.test(second.text) &&
+    !hasCompanySuffix(second.text)
+  )
+    return false;
   return isAligned && !isFinished && !/\d{3}|:/.test(second.text) && isTail(second.text);
 }
 

@@ -31,6 +31,15 @@ describe("which number is the day", () => {
     else expect(found).toEqual({ order, evidence });
   });
 
+  it.each([
+    ["11/30 Refund\n12/03 Credit\n11/14 Car payment", "mdy", "page"],
+    ["30/11 Refund\n03/12 Credit\n14/11 Car payment", "dmy", "page"],
+    ["11/30 Refund\n12/03 Credit", "dmy", "culture"],
+    ["11/30 Refund\n11/14 Car payment\n30/11 Fee", "dmy", "culture"],
+  ] as const)("of days without a year, %j: %s by the %s", (text, order, evidence) => {
+    expect(orderOf(text, "en-GB")).toEqual({ order, evidence });
+  });
+
   it("is left open by as many days as months that are no months", () => {
     expect(orderOf("17/03/2025 and 03/17/2025", "en-GB").evidence).toBe("culture");
   });

@@ -64,6 +64,8 @@ describe("what else a document shows", () => {
     ["without www", "acme-werkzeuge.de", ["acmewerkzeuge"]],
     ["of a country's companies", "oakfield.com.au", ["oakfield"]],
     ["of everybody's mail", "harbour.tools@gmail.com", []],
+    ["that recognition tore apart", "www. penny. de/payback", ["penny"]],
+    ["that recognition tore apart before its dots", "www .acme-werkzeuge .de", ["acmewerkzeuge"]],
     ["that is no end of a domain", "Rev.3", []],
     ["of two letters before the dot", "ab.com", []],
     ["once, however often it stands there", "www.acme.de info@acme.de", ["acme"]],

@@ -30,9 +30,24 @@ it.each([
     "Mitchell Admin",
   ],
   ["without brackets", "Advertiser: Mike Bloomberg 2020 Inc-D (133903)", "Mike Bloomberg 2020 Inc-D"],
+  ["in a greeting", "Thank you for shopping at Oakfield Foods", "Oakfield Foods"],
+  [
+    "in small letters with its legal form",
+    "acme tools elektronik GmbH & Co. KG",
+    "acme tools elektronik GmbH & Co. KG",
+  ],
+  ["with a misread legal form", "Acme Werkzeuge GnbH 8 Co. KG", "Acme Werkzeuge GmbH & Co. KG"],
+  ["behind a logo of its first letter", "H Horizon Parking", "Horizon Parking"],
+  ["without the stars in its midst", "Oakfield Diner *** Main Street ***", "Oakfield Diner Main Street"],
   ["of a company without its courtesy", "Buyer: M/s Deccan Traders", "Deccan Traders"],
 ])("a name %s", (_, typed, value) => {
   expect(valuesOn(typed)).toContain(value);
+});
+
+it("does not go on behind the number of a company", () => {
+  expect(valuesOn("Acme Tools Sdn Bhd (482123-U)\nBentong-2")).not.toContain(
+    "Acme Tools Sdn Bhd (482123-U) Bentong-2",
+  );
 });
 
 it("tells the line at the top of a block from the one next to the street", () => {
