@@ -50,10 +50,7 @@ export function decodeFields(
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
     ...decodeSingly(withSlipNumbersLast(pick(idGroup), about.context)),
-    ...decodeBalances(
-      pick(balanceGroup),
-      about.rows.flatMap((row) => row.cents ?? []),
-    ),
+    ...decodeBalances(pick(balanceGroup), about.rows),
     ...Object.assign(
       {},
       ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),

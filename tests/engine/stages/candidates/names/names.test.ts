@@ -38,7 +38,11 @@ it.each([
   ],
   ["with a misread legal form", "Acme Werkzeuge GnbH 8 Co. KG", "Acme Werkzeuge GmbH & Co. KG"],
   ["behind a logo of its first letter", "H Horizon Parking", "Horizon Parking"],
-  ["without the stars in its midst", "Oakfield Diner *** Main Street ***", "Oakfield Diner Main Street"],
+  [
+    "over two lines without the stars between them",
+    "Oakfield Restaurant\n*** Oakfield Crown ***",
+    "Oakfield Restaurant Oakfield Crown",
+  ],
   ["of a company without its courtesy", "Buyer: M/s Deccan Traders", "Deccan Traders"],
 ])("a name %s", (_, typed, value) => {
   expect(valuesOn(typed)).toContain(value);
