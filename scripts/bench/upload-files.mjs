@@ -11,6 +11,13 @@ const [pages, atOnce] = [4, 16];
 const sample = readFileSync(path.join(root, "scripts/seed/documents", "bluestem-invoice-20418.pdf"));
 let failed = false;
 
+/** Sets this run apart: a name or key that an earlier one sent would be the same upload again. */
+const run = Date.now();
+/** Milliseconds: a page that waits longer than that says what it shows, and the run fails. */
+const longest = 10 * 60_000;
+/** Milliseconds between two lines about how far the browsers are. */
+const tellEvery = 20_000;
+
 /** A file of its own: what is appended to a PDF after its end is not read. */
 const fileOf = (name) => Buffer.concat([sample, Buffer.from(`\n% ${name}\n`)]);
 
@@ -26,26 +33,39 @@ async function byBrowser() {
   const started = Date.now();
   const browser = await launchChromium();
   const each = Math.ceil(fileCount / pages);
+  const opened = [];
+  const telling = setInterval(() => void tellProgress(opened), tellEvery);
   const shown = await Promise.all(
     Array.from({ length: pages }, async (_, number) => {
       const page = await (await browser.newContext()).newPage();
-      page.setDefaultTimeout(30 * 60_000);
+      opened.push(page);
+      page.setDefaultTimeout(longest);
       await page.goto(`${url}/login`);
       await page.locator('input[name="email"]').fill(demo.email);
       await page.locator('input[name="password"]').fill(demo.password);
       await page.locator('input[name="password"]').press("Enter");
       await page.waitForURL((address) => !address.pathname.startsWith("/login"));
-      await page.goto(`${url}/document-processing/${model}/documents`, { waitUntil: "networkidle" });
+      await page.goto(`${url}/document-processing/${model}/documents`, { waitUntil: "load" });
+      // Not until the network is quiet: the list asks again and again while the other browsers' files are read.
+      await page.waitForFunction(() =>
+        Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+      );
       await page.locator("details:not([open]) > summary", { hasText: "Upload documents" }).click();
-      const names = Array.from({ length: each }, (_, file) => `page-${number}-file-${file}.pdf`);
+      const names = Array.from({ length: each }, (_, file) => `${run}-page-${number}-file-${file}.pdf`);
       await page
         .locator('input[type="file"][name="file"]')
         .setInputFiles(names.map((name) => ({ name, mimeType: "application/pdf", buffer: fileOf(name) })));
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await page.getByText(`${each} of ${each} uploaded`).waitFor();
+      opened.splice(opened.indexOf(page), 1);
       return page.getByText(/not sent|rejected/).count();
     }),
-  );
+  )
+    .catch(async (error) => {
+      for (const page of opened) console.error(`${page.url()}: ${await shownOn(page)}`);
+      throw error;
+    })
+    .finally(() => clearInterval(telling));
   await browser.close();
   const taken = (await countOf(model)) - before;
   const failures = shown.reduce((sum, count) => sum + count, 0);
@@ -57,16 +77,35 @@ async function byBrowser() {
   );
 }
 
+async function tellProgress(opened) {
+  const shown = await Promise.all(
+    opened.map((page) =>
+      page
+        .getByText(/\d+ of \d+ uploaded/)
+        .allInnerTexts()
+        .catch(() => []),
+    ),
+  );
+  console.log(`  ${shown.map(([text]) => text ?? "opening").join(", ")}, load ${loadavg()[0].toFixed(1)}`);
+}
+
+const shownOn = (page) =>
+  page
+    .locator("main")
+    .innerText({ timeout: 5_000 })
+    .then((text) => text.slice(0, 2_000))
+    .catch((error) => error.message);
+
 async function byApi() {
   const model = demo.models["invoices-europe"] ?? Object.values(demo.models)[1];
   const before = await countOf(model);
   const started = Date.now();
   const statuses = await together(fileCount, async (number) => {
     const form = new FormData();
-    form.append("file", new Blob([fileOf(`api-${number}`)]), `api-${number}.pdf`);
+    form.append("file", new Blob([fileOf(`${run}-api-${number}`)]), `api-${number}.pdf`);
     return statusOf(`${url}/api/TenantAIModels/${model}/documents`, {
       method: "POST",
-      headers: { Authorization: `Bearer ${demo.apiKey}`, "Idempotency-Key": `bench-${number}` },
+      headers: { Authorization: `Bearer ${demo.apiKey}`, "Idempotency-Key": `bench-${run}-${number}` },
       body: form,
     });
   });
