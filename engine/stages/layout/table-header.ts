@@ -1,6 +1,7 @@
 import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
 import { headingPart, patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
+import { readDates } from "../../values/read-dates";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
 import type { Line, Segment } from "./line";
 import { type Token, textOf } from "./token";
@@ -62,7 +63,10 @@ function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | unde
   let best: TableHeader | undefined;
   const first = lines[index];
   if (!first || !mayOpenHeader(first)) return undefined;
+  // "Due date 03/04/2026" right above a header is a date of the document and not the upper half of a column "Date".
+  const holdsDate = readDates(first.text).length > 0;
   for (let count = 1; count <= 9; count += 1) {
+    if (count > 1 && holdsDate) break;
     const group = lines.slice(index, index + count);
     if (group.length < count || levelsOf(group) > 4 || !standsTogether(group)) break;
     const header = headerOf(group);

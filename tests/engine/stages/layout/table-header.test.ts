@@ -134,3 +134,21 @@ describe("a header of line items", () => {
     expect(headsOf(typed)).toEqual(expected);
   });
 });
+
+describe("a line right above a header", () => {
+  const header = "Description          Qty     Unit price     Amount";
+  it.each(["Due Date 03/04/2026", "Invoice Date 3 April 2026", "Date 2026-03-04", "Fecha 04/03/2026"])(
+    "%s names a date and no column",
+    (above) => {
+      expect(headersIn(`${above}\n${header}`)).toMatchObject([{ firstLine: 1, lastLine: 1 }]);
+    },
+  );
+
+  it("stays the upper half of a heading where it holds no date", () => {
+    expect(
+      headersIn(
+        "                     Order   Unit           Total\nDescription          Qty     price          Amount",
+      ),
+    ).toMatchObject([{ firstLine: 0, lastLine: 1 }]);
+  });
+});
