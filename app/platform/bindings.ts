@@ -7,7 +7,7 @@ import type { ApiTokenBindings } from "./sign-in/verify-access-token";
 export type StorageBindings = {
   APP_ENV: string;
   DB_CONTROL: D1Database;
-  /** Secret: the pepper of code hashes. A fixed one serves the local environment. */
+  /** Secret: the pepper of code hashes, seals and signed links; the OCR Worker needs none. A fixed one serves the local environment. */
   CODE_PEPPER?: string;
   /** "yes" in tests: passwords are hashed at no cost. Ignored outside of the local environment. */
   CHEAP_PASSWORDS?: string;

@@ -49,7 +49,7 @@ export const enterTenant = (context: VisitorContext, home: TenantHome): RunConte
 const costOf = (bindings: StorageBindings) =>
   bindings.APP_ENV === "local" && bindings.CHEAP_PASSWORDS === "yes" ? { N: 2, r: 1, p: 1 } : passwordCost;
 
-// Only the web Worker is given the pepper: it alone hashes codes.
+// The OCR Worker is not given the pepper: it neither hashes codes nor signs links.
 function pepperOf(bindings: StorageBindings): string {
   if (bindings.CODE_PEPPER) return bindings.CODE_PEPPER;
   if (bindings.APP_ENV === "local") return localPepper;

@@ -2,6 +2,7 @@ import type { OfTenant } from "~/operations/of-tenant";
 import { sweepTenants } from "~/operations/tenants/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
+import { siteOf } from "~/platform/site-of";
 import { openTenant } from "~/platform/tenancy";
 import { openTenantJobs } from "~/platform/tenant-jobs";
 
@@ -11,5 +12,5 @@ export async function tenantSweep(env: WebBindings): Promise<void> {
   const filesOf = async ({ tenantId }: OfTenant) =>
     (await openTenant(env, visitor.control, tenantId))?.files ?? null;
   const context = { ...visitor, jobs: openTenantJobs(env.EXTRACTION), filesOf };
-  await sweepTenants(context, { origin: `https://${env.MAIL_DOMAIN}` });
+  await sweepTenants(context, { origin: siteOf(env) });
 }

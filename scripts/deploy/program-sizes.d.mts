@@ -1,0 +1,5 @@
+export function sizeOf(
+  name: string,
+  unpacked: number,
+  packed: number,
+): { name: string; unpacked: number; packed: number; plans: string[] };

@@ -1,0 +1,3 @@
+import type { Plan } from "./check-plan.mjs";
+
+export function readPlan(): Plan;
