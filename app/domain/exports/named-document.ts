@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "../errors/app-error";
 import { InvalidInput } from "../errors/invalid-input";
+import { placeOfJsonFlaw } from "./json-flaw";
 
 /** A document's values by the names that exports give them, canonical; those that are not there are left out. */
 export type NamedDocument = {
@@ -65,9 +66,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    const message = error instanceof Error ? error.message : "";
-    const at = /position (\d+)/.exec(message)?.[1];
-    const before = source.slice(0, at === undefined ? source.length : Number(at)).split("\n");
+    const before = source.slice(0, placeOfJsonFlaw(source)).split("\n");
     throw new AppError("invalid", "validation.error.not-json", {
       field: "file",
       values: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
