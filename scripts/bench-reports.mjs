@@ -6,8 +6,9 @@ import { runPart } from "./run-bundled.mjs";
 
 // A long report through the Workers: this many changed values, made into each format by its job; seconds, and MB that each
 // Worker's isolate held once garbage was collected, which is what counts against its 128 MB.
-// `node scripts/bench-reports.mjs [values]`, 200,000 unless told. Linux only.
-const values = process.argv[2] ?? "200000";
+// `node scripts/bench-reports.mjs [values] [formats]`, 200,000 and all three unless told. Linux only.
+const [values = "200000", ...formats] = process.argv.slice(2);
+if (formats.length === 0) formats.push("csv", "json", "xlsx");
 await prepare();
 const { execFileSync } = await import("node:child_process");
 const { freePort, startLocalServer } = await import("./local-server.mjs");
@@ -27,7 +28,7 @@ try {
   const server = await startLocalServer({ port: 0, stateDir, inspectors });
   const { apiKey } = await seedAccount(server.url);
   const about = { url: server.url, apiKey, model, inspectors };
-  code = await runPart("scripts/bench/long-report.ts", [JSON.stringify(about), values]);
+  code = await runPart("scripts/bench/long-report.ts", [JSON.stringify(about), values, ...formats]);
   await server.stop();
 } finally {
   rmSync(work, { recursive: true, force: true });

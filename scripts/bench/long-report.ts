@@ -10,11 +10,12 @@ type About = {
 // What `bench-reports.mjs` measures; the server is there.
 const { url, apiKey, model, inspectors } = JSON.parse(process.argv[2] ?? "{}") as About;
 const rows = Number(process.argv[3]);
+const formats = process.argv.slice(4);
 const headers = { Authorization: `Bearer ${apiKey}` };
 const isolates = await watchIsolates(Object.values(inspectors));
 type Made = { state: string; problem: string | null; done: number; byteSize: number; url: string };
 
-for (const format of ["csv", "json", "xlsx"]) {
+for (const format of formats) {
   const started = performance.now();
   const { done, peaks } = await isolates.peakOf(async () => {
     const asked = `${url}/api/TenantAIModels/${model}/Reports/FieldWiseEditedResults/DateRange/download`;
