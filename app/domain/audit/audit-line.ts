@@ -1,10 +1,13 @@
 import type { SubjectKind } from "./audited-operations";
 
-/** Who did something, as it can be said today; `unknown` is somebody who is gone. */
+/**
+ * Who did something, as it can be said today; `unknown` is somebody who is gone, `unknown-key` a key that is gone or belongs
+ * to those who run the service.
+ */
 export type AuditActor =
   | { kind: "person"; name: string; email: string | null }
   | { kind: "key"; name: string }
-  | { kind: "mail" | "system" | "visitor" | "unknown" };
+  | { kind: "mail" | "system" | "visitor" | "unknown" | "unknown-key" };
 
 /** What something was done to. No name: it has none, or is gone. No kind: this version no longer knows the operation. */
 export type AuditSubject = { id: string; kind: SubjectKind | null; name: string | null };

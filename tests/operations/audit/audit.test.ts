@@ -69,6 +69,7 @@ describe("the audit log", () => {
       { kind: "person", id: person.id, permissions: [] },
       { kind: "person", id: "gone", permissions: [] },
       { kind: "key", id: keyId, permissions: [] },
+      { kind: "key", id: "gone", permissions: [] },
       { kind: "mail", id: "<m@example.com>" },
       { kind: "system", id: "sweep" },
     ];
@@ -78,13 +79,14 @@ describe("the audit log", () => {
       { kind: "person", name: "Ines Marlow", email: person.email },
       { kind: "unknown" },
       { kind: "key", name: "Test" },
+      { kind: "unknown-key" },
       { kind: "mail" },
       { kind: "system" },
     ]);
     const choices = await listAuditChoices(context, {});
     expect(choices.people).toMatchObject([{ id: person.id }]);
     expect(choices.keys).toEqual([{ id: keyId, name: "Test" }]);
-    expect(choices.operations).toEqual(["test.0", "test.1", "test.2", "test.3", "test.4"]);
+    expect(choices.operations).toEqual(["test.0", "test.1", "test.2", "test.3", "test.4", "test.5"]);
   });
 
   it("says what something was done to by name, of what is gone the name that was kept", async () => {

@@ -20,6 +20,7 @@ export async function actorsOf(
       return { kind: "person", name: `${person.givenName} ${person.familyName}`, email: person.email };
     const key = keys.get(actorId);
     if (key !== undefined) return { kind: "key", name: key };
+    if (actorKind === "key") return { kind: "unknown-key" };
     return actorKind === "mail" || actorKind === "system" || actorKind === "visitor"
       ? { kind: actorKind }
       : { kind: "unknown" };
