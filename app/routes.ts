@@ -149,6 +149,7 @@ export default [
       route(`aimodels/${name}-settings/:id`, `routes/models/${name}-settings.tsx`),
     ),
     route("aimodels/rules/:id", "routes/models/rules.tsx"),
+    route("aimodels/compare/:id", "routes/models/compare-model.tsx"),
     route("aimodels/error-budget/:id", "routes/models/error-budget.tsx"),
     route("aimodels/blind-check/:id", "routes/models/blind-check.tsx"),
     route("aimodels/copy-aimodel/:id", "routes/models/copy-model.tsx"),

@@ -233,6 +233,7 @@ mailboxes.sweep                    system                         -     -      -
 mailboxes.sync                     system                         -     -      -        -      -   -       -    yes    -
 mailboxes.take-notifications       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 models.archive                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+models.compare                     TenantModel.ViewModel          yes   -      yes      -      -   -       -    yes    yes
 models.copy                        TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.create                      TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.edit                        TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

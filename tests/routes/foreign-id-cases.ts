@@ -163,6 +163,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
   "GET aimodels/rules/:id": { ids: { id: "model" } },
   "POST aimodels/rules/:id": { ids: { id: "model" }, body: { intent: "test" } },
+  "GET aimodels/compare/:id": { ids: { id: "model" } },
+  "POST aimodels/compare/:id": { ids: { id: "model" }, body: {} },
   "GET aimodels/error-budget/:id": { ids: { id: "model" } },
   "POST aimodels/error-budget/:id": { ids: { id: "model" }, body: { intent: "remove" } },
   "GET aimodels/blind-check/:id": { ids: { id: "model" } },

@@ -109,6 +109,7 @@ export function pageVisits({
     "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
     "aimodels/rules/:id": visit("member", `/aimodels/rules/${model}`),
     "aimodels/blind-check/:id": visit("member", `/aimodels/blind-check/${model}`),
+    "aimodels/compare/:id": visit("member", `/aimodels/compare/${model}`),
     "aimodels/error-budget/:id": visit(
       "member",
       `/aimodels/error-budget/${model}`,

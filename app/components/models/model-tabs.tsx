@@ -8,7 +8,7 @@ export function ModelTabs({ modelId, baseModelId }: Props) {
   const { t } = useTranslation();
   const doors = ["ftp-settings", "intake-ftp-settings", "email-connector-settings"] as const;
   const others = ["report-settings", "dynamic365-settings", "export-settings", "rules"] as const;
-  const links = (["edit-aimodel", ...doors, ...others, "error-budget"] as const).map((screen) => ({
+  const links = (["edit-aimodel", ...doors, ...others, "error-budget", "compare"] as const).map((screen) => ({
     to: `/aimodels/${screen}/${modelId}`,
     label: t(`models.tab.${screen}`),
   }));

@@ -84,6 +84,18 @@ export const uploadModelInput = z.object({
   password: z.string().max(200, "models.problem.ftp-password").default(""),
 });
 
+/** A model, and what it is compared with: another model, or the text of a model file. */
+export const compareModelsInput = z
+  .object({
+    modelId: z.string().max(64),
+    otherId: z.string().max(64).default(""),
+    text: z.string().max(longestModelFile, "models.problem.file-long").default(""),
+  })
+  .refine(({ otherId, text }) => otherId !== "" || text !== "", {
+    error: "models.compare.problem",
+    path: ["text"],
+  });
+
 export const modelIdInput = z.object({ modelId: z.string().max(64) });
 
 /** A name to try out; `exceptModelId` is the model that may keep it. */

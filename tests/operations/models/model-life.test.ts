@@ -1,10 +1,13 @@
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { plantedResult } from "@tests/support/planted-result";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { receiveDocument } from "~/operations/documents/receive";
 import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
 import { archiveModel } from "~/operations/models/archive";
+import { compareModels } from "~/operations/models/compare";
 import { copyModel } from "~/operations/models/copy";
 import { editStorage } from "~/operations/models/edit-storage";
 import { getModel } from "~/operations/models/get";
@@ -138,6 +141,29 @@ describe("storage of a model", () => {
       "storage.port",
       "storage.documentFolder",
     ]);
+  });
+});
+
+describe("a model beside another", () => {
+  test("is compared in words, with the documents that would be judged otherwise", async () => {
+    const context = await makeTenant();
+    const total = { key: "total", weight: 5, required: false, line: false };
+    const { id: modelId } = await makeModel(context, { fields: [total], threshold: 5 });
+    const date = { ...total, key: "dueDate", required: true };
+    const { id: otherId } = await makeModel(context, { name: "Strict", fields: [total, date], threshold: 5 });
+    await plantDocument(context, modelId, { position: 1, result: plantedResult });
+    const { name, differences, changes } = await compareModels(context, { modelId, otherId });
+    expect(name).toBe("Strict");
+    expect(differences.map(({ kind, field }) => [kind, field])).toContainEqual(["added", "dueDate"]);
+    expect(changes).toEqual({ documents: 1, worse: 1, better: 0 });
+    const { text } = await getModelFile(context, { modelId });
+    expect(await compareModels(context, { modelId, text })).toMatchObject({ differences: [] });
+    const nothing = compareModels(context, { modelId });
+    await expect(nothing).rejects.toMatchObject({ issues: [{ message: "models.compare.problem" }] });
+    const elsewhere = await makeModel(await makeTenant());
+    await expect(compareModels(context, { modelId, otherId: elsewhere.id })).rejects.toMatchObject({
+      code: "not-found",
+    });
   });
 });
 
