@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import { encodeConcerns } from "~/domain/documents/concerns";
+import type { DrawState } from "~/domain/error-budget/error-budget";
 import { namesKind } from "~/domain/stored/setting-kinds";
 import { storedText } from "~/domain/stored/stored-kind";
 import { budgetDraws } from "./budget-schema";
@@ -80,10 +81,20 @@ export const selectWaitingDraws = (shard: TenantShard, modelId: string, limit: n
     .orderBy(asc(budgetDraws.position))
     .limit(limit);
 
-/** How many documents of a model stand in which state; a batch item. */
-export const countDraws = (shard: TenantShard, modelId: string) =>
-  shard
-    .select({ state: budgetDraws.state, documents: count() })
-    .from(budgetDraws)
-    .where(eq(budgetDraws.modelId, modelId))
-    .groupBy(budgetDraws.state);
+const states: DrawState[] = ["left", "drawn", "seen", "checked"];
+
+/** How many documents of a model stand in which state, each counted up to `most`. */
+export const countDraws = (
+  shard: TenantShard,
+  modelId: string,
+  most: number,
+): Promise<{ state: DrawState; documents: number }[]> =>
+  shard.all((tenantId) =>
+    sql.join(
+      states.map(
+        (state) => sql`select ${state} as state, count(*) as documents from (
+          select 1 from ${budgetDraws} where tenant_id = ${tenantId} and model_id = ${modelId} and state = ${state} limit ${most})`,
+      ),
+      sql` union all `,
+    ),
+  );

@@ -16,6 +16,8 @@ import { defineOperation } from "../define-operation";
 import { evidenceOf } from "./steps/evidence-of";
 
 const moreDocuments = 100;
+/** Documents of each state that are counted: the page says "10,000" of more, too. */
+const mostDraws = 10_000;
 /** Blind checks that are told of, the newest. */
 const mostChecks = 1_000;
 
@@ -47,10 +49,8 @@ export const exploreErrorBudget = defineOperation({
   async run({ shard }: TenantContext, { modelId, errors, values }) {
     const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const [[kept = null], draws] = await read(shard, [
-      selectBudget(shard, modelId),
-      countDraws(shard, modelId),
-    ]);
+    const [[kept = null]] = await read(shard, [selectBudget(shard, modelId)]);
+    const draws = await countDraws(shard, modelId, mostDraws);
     const own = kept && kept.errors === errors && kept.values === values ? kept.own : {};
     const budget = { errors, values, own, actingFrom: kept?.actingFrom ?? null };
     const { documents, evidence, thresholds } = await evidenceOf({ shard }, model, budget);

@@ -159,7 +159,7 @@ describe("a model beside another", () => {
     const { text } = await getModelFile(context, { modelId });
     expect(await compareModels(context, { modelId, text })).toMatchObject({ differences: [] });
     const nothing = compareModels(context, { modelId });
-    await expect(nothing).rejects.toMatchObject({ issues: [{ message: "models.compare.problem" }] });
+    await expect(nothing).rejects.toMatchObject({ field: "text", messageKey: "models.compare.problem" });
     const elsewhere = await makeModel(await makeTenant());
     await expect(compareModels(context, { modelId, otherId: elsewhere.id })).rejects.toMatchObject({
       code: "not-found",
