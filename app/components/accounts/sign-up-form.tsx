@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
 import { SelectField } from "~/components/form/select-field";
 import { useTranslation } from "~/locales/use-translation";
 import { CodeField } from "./code-field";
@@ -18,12 +19,14 @@ type Country = { code: string; name: string };
 type Props = {
   countries: Country[];
   likelyCountry: string;
+  /** Where plans are sold, in words, and whether that holds where the visitor seems to be. */
+  sold: { countries: string; here: boolean };
   local: boolean;
   answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
 };
 
 /** Two steps in one form: first the e-mail, to which a code goes; then the code and everything else. */
-export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
+export function SignUpForm({ countries, likelyCountry, sold, local, answer }: Props) {
   const { t } = useTranslation();
   const labels = useLabels();
   const { typed, problems } = answeredForm(answer?.lastResult);
@@ -33,6 +36,9 @@ export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
   return (
     <>
       <ErrorSummary messages={messages} />
+      {!second && !sold.here && (
+        <Notice kind="info">{t("signup.no-plans", { countries: sold.countries })}</Notice>
+      )}
       {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
       <Form method="post" className="grid gap-2" {...formProps}>
         <Field
@@ -50,6 +56,7 @@ export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
             typed={typed}
             messages={messages}
             countries={countries}
+            sold={sold.countries}
             likelyCountry={filledIn ? undefined : likelyCountry}
           />
         ) : (
@@ -72,10 +79,11 @@ type DetailsProps = {
   typed: Record<string, string | undefined>;
   messages: FieldMessage[];
   countries: Country[];
+  sold: string;
   likelyCountry: string | undefined;
 };
 
-function Details({ typed, messages, countries, likelyCountry }: DetailsProps) {
+function Details({ typed, messages, countries, sold, likelyCountry }: DetailsProps) {
   const { t } = useTranslation();
   const labels = useLabels();
   const about = (name: Name) => ({
@@ -89,6 +97,7 @@ function Details({ typed, messages, countries, likelyCountry }: DetailsProps) {
       <SelectField
         name="countryCode"
         {...about("countryCode")}
+        hint={t("signup.country-hint", { countries: sold })}
         autoComplete="country"
         required
         defaultValue={typed.countryCode ?? likelyCountry}

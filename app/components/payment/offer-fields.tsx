@@ -7,6 +7,8 @@ type Props = {
   trialOffered: boolean;
   partner: boolean;
   billedOn: string;
+  /** What the first bill is, with its currency. */
+  price: string;
   trial: boolean;
   code: string;
   accepted: boolean;
@@ -40,7 +42,10 @@ export function OfferFields(props: Props) {
             {t("billing.payment.trial")}
           </label>
           <p id="trial-hint" className="text-sm text-muted">
-            {t("billing.payment.trial-hint", { date: dayText(props.billedOn, i18n.language) })}{" "}
+            {t("billing.payment.trial-hint", {
+              date: dayText(props.billedOn, i18n.language),
+              price: props.price,
+            })}{" "}
             {t("billing.payment.or")}
           </p>
         </div>

@@ -3,22 +3,37 @@ import { LinkButton } from "~/components/form/link-button";
 import { useScript } from "~/components/form/use-script";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { StayFresh } from "~/components/shell/stay-fresh";
+import { dayText } from "~/domain/billing/day-text";
+import { moneyText } from "~/domain/billing/money";
 import { paidPause } from "~/domain/billing/paid-pause";
 import { productName } from "~/domain/product";
 import { useTranslation } from "~/locales/use-translation";
 import { useLeaveAfter } from "./use-leave-after";
 
 /** What follows a payment: with script the dashboard opens by itself, without there is a link to it. */
-export const PaidView = ({ plan }: { plan: string }) =>
-  plan === "" ? <Unconfirmed /> : <Confirmed plan={plan} />;
+export const PaidView = ({ plan, trial }: Props) =>
+  plan === "" ? <Unconfirmed /> : <Confirmed plan={plan} trial={trial} />;
 
-function Confirmed({ plan }: { plan: string }) {
-  const { t } = useTranslation();
+/** When a trial ends, and the price that is billed then. */
+export type Trial = { endsOn: string; monthlyPrice: number; currency: string };
+
+type Props = { plan: string; trial: Trial | null };
+
+function Confirmed({ plan, trial }: Props) {
+  const { t, i18n } = useTranslation();
   const script = useScript();
   useLeaveAfter(paidPause, "/dashboard");
   return (
     <NarrowCard title={t("billing.paid.title")}>
       <p role="status">{t("billing.paid.text", { plan })}</p>
+      {trial && (
+        <p>
+          {t("billing.paid.trial", {
+            date: dayText(trial.endsOn, i18n.language),
+            price: moneyText(trial.monthlyPrice, trial.currency, i18n.language),
+          })}
+        </p>
+      )}
       {script && <p className="text-muted">{t("billing.paid.soon")}</p>}
       <p>
         <LinkButton kind="primary" to="/dashboard">

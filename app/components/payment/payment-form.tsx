@@ -22,6 +22,7 @@ export type PaymentFormProps = {
   elsewhere: boolean;
   trialOffered: boolean;
   billedOn: string;
+  price: string;
   country: string;
   payer: { givenName: string; familyName: string };
   years: string[];
@@ -67,6 +68,7 @@ export function PaymentForm(props: PaymentFormProps) {
         trialOffered={props.trialOffered}
         partner={partner}
         billedOn={props.billedOn}
+        price={props.price}
         accepted={
           offer.verdict === true || (offer.verdict === null && props.codeAccepted && offer.code !== "")
         }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { SignUpForm } from "~/components/accounts/sign-up-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signUpForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
-import { countriesIn } from "~/domain/tenants/countries";
+import { countriesIn, countryName } from "~/domain/tenants/countries";
 import { keepCarried } from "~/http/carried-query";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { enter } from "~/http/enter";
@@ -16,14 +16,23 @@ import { personOf, visitorOf } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { sendVerificationCode } from "~/operations/accounts/send-verification-code";
 import { signUp } from "~/operations/accounts/sign-up";
+import { showPrices } from "~/operations/billing/show-prices";
 
 export const handle = { crumbs: () => [{ key: "signup.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
   if (await personOf(args)) throw redirect("/login");
+  const language = await languageOf(args.request);
+  const likelyCountry = likelyCountryOf(args.request);
+  const prices = await showPrices(await visitorOf(args), { country: likelyCountry });
   const shown = {
-    countries: countriesIn(await languageOf(args.request)),
-    likelyCountry: likelyCountryOf(args.request),
+    countries: countriesIn(language),
+    likelyCountry,
+    // Said before anything is filled in, since what comes after is of no use without a plan.
+    sold: {
+      countries: prices.countries.map((code) => countryName(code, language)).join(", "),
+      here: likelyCountry === "" || prices.countries.includes(likelyCountry),
+    },
     local: args.context.cloudflare.env.APP_ENV === "local",
   };
   return data(shown, { headers: await keepCarried(args.request, args.context.cloudflare.env.APP_ENV) });

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PaidView } from "~/components/payment/paid-view";
+import { PaidView, type Trial } from "~/components/payment/paid-view";
 import { PaymentForm } from "~/components/payment/payment-form";
 import { TestCardsNotice } from "~/components/payment/test-cards-notice";
 import { PageHeader } from "~/components/shell/page-header";
@@ -12,6 +12,7 @@ import { moneyText } from "~/domain/billing/money";
 import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { paymentForm } from "~/domain/billing/payment-inputs";
 import { planName } from "~/domain/billing/plan-name";
+import type { Subscription } from "~/domain/billing/subscription";
 import { countryName } from "~/domain/tenants/countries";
 import { billingCaller } from "~/http/billing-caller";
 import { forgetSource } from "~/http/carried-query";
@@ -61,14 +62,20 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The plan that was paid; "" while the payment service has not confirmed it. */
-async function paidPlan(context: BillingContext, transactionId: string | null): Promise<string> {
+/** The plan that was paid, and how its trial goes on; "" while the payment service has not confirmed it. */
+async function paidPlan(context: BillingContext, transactionId: string | null): Promise<Paid> {
   if (transactionId) await confirmCheckout(context, { transactionId }).catch(refusedPage);
   const subscription = await getSubscription(context, {});
-  if (subscription && subscription.status !== "canceled") return planName(subscription.tier);
+  if (subscription && subscription.status !== "canceled")
+    return { plan: planName(subscription.tier), trial: trialOf(subscription) };
   if (context.gateway.kind === "cards") throw redirect("/payment_process/products");
-  return "";
+  return { plan: "", trial: null };
 }
+
+type Paid = { plan: string; trial: Trial | null };
+
+const trialOf = ({ status, trialEndsOn, monthlyPrice, currency }: Subscription): Trial | null =>
+  status === "trialing" && trialEndsOn ? { endsOn: trialEndsOn, monthlyPrice, currency } : null;
 
 export async function action(args: ActionFunctionArgs) {
   const { context, person } = await billingCaller(args, "Billing.Edit");
@@ -107,7 +114,7 @@ async function checkCode(context: Parameters<typeof checkCoupon>[0], form: FormD
 
 export default function PaymentInformation() {
   const shown = useLoaderData<typeof loader>();
-  return shown.paid === null ? <PaymentPage {...shown} /> : <PaidView plan={shown.paid} />;
+  return shown.paid === null ? <PaymentPage {...shown} /> : <PaidView {...shown.paid} />;
 }
 
 type Answer = { lastResult?: SubmissionResult; codeAccepted?: boolean };
@@ -123,7 +130,12 @@ function PaymentPage({ plan, form }: Shown) {
       <PageHeader title={planName(plan.tier)} hint={t("billing.plan.per-month", { price })} />
       {form.withCard && <TestCardsNotice />}
       {form.elsewhere && <p>{t("billing.paddle.hint")}</p>}
-      <PaymentForm {...form} lastResult={answer?.lastResult} codeAccepted={answer?.codeAccepted === true} />
+      <PaymentForm
+        {...form}
+        price={price}
+        lastResult={answer?.lastResult}
+        codeAccepted={answer?.codeAccepted === true}
+      />
     </div>
   );
 }

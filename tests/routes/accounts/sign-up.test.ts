@@ -9,6 +9,15 @@ describe("signing up without script", () => {
     expect(user.value("Country/region")).toBe("AU");
   });
 
+  it("says before anything is filled in that no plan is sold where somebody seems to be", async () => {
+    const elsewhere = noScriptUser({ language: "es-AR" });
+    await elsewhere.open("/signup");
+    expect(elsewhere.text()).toMatch(/los planes se venden en .*Canadá/);
+    const here = noScriptUser({ language: "en-CA" });
+    await here.open("/signup");
+    expect(here.text()).not.toContain("Plans are sold in");
+  });
+
   it("shows the code in the outbox of the local environment", async () => {
     const user = noScriptUser();
     const email = newEmail();

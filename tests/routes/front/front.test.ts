@@ -28,6 +28,22 @@ describe("the pages in front of the product", () => {
     }
   });
 
+  it("refuse what is no document to try, keep what was chosen, and show nothing of what others tried", async () => {
+    const user = noScriptUser();
+    await user.open("/product");
+    await user.follow("Try it with your own document");
+    user.choose("Type of document", "Receipt");
+    user.choose("Country it comes from", "Mexico");
+    await user.press("Read my document", { file: [new File(["Dear friend"], "letter.pdf")] });
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("The file is not a PDF, JPEG or PNG document.");
+    expect(user.value("Type of document")).toBe("receipt");
+    expect(user.value("Country it comes from")).toBe("MX");
+    await user.open("/try/019abc00-0000-7000-8000-000000000000");
+    expect(user.status()).toBe(404);
+    expect(user.text()).toContain("only the browser that sent it can see it");
+  });
+
   it("never offer the partner's plan, and speak Spanish", async () => {
     const user = noScriptUser({ language: "es" });
     await user.open("/pricing?country=US");

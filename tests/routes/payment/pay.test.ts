@@ -25,10 +25,16 @@ describe("paying without script", () => {
   it("starts a trial", async () => {
     const { user } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-gold");
+    expect(user.text()).toMatch(
+      /You pay nothing today\. The first bill is \$[\d,.]+ on \w+ \d+, \d{4}; cancel/,
+    );
     user.tick("Start with a 14-day free trial");
     fillInCard(user);
     await user.press("Proceed to Pay");
     expect(user.text()).toContain("You are subscribed to Fieldwise Gold");
+    expect(user.text()).toMatch(
+      /nothing was charged\. The first bill is \$[\d,.]+ on \w+ \d+, \d{4}; cancel/,
+    );
   });
 
   it.each([
