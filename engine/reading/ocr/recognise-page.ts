@@ -1,6 +1,8 @@
 import { finishedInTurns } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { isBlank } from "../image/is-blank";
+import { meanGrey } from "../image/mean-grey";
+import { negativeOf } from "../image/negative-of";
 import { scale } from "../image/scale";
 import { straightenSheet } from "../image/sheet/straighten-sheet";
 import { turnQuarters } from "../image/turn-quarters";
@@ -35,6 +37,9 @@ const lying = 0.65;
 /** Set by hand: mean confidence below which no second look is tried. */
 const unreadable = 0.4;
 
+/** Set by hand: the mean level below which a page where nothing is read may be white print on black; its negative is above. */
+const darkPage = 100;
+
 /** A page as one look at it showed it: the picture looked at, its words in pixels, and the way back to the upright page. */
 type Pass = {
   picture: GreyImage;
@@ -52,7 +57,7 @@ type Attempt = Pick<Pass, "turns" | "look" | "page"> & { words: Word[]; language
 
 /**
  * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
- * close by. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
+ * close by. A dark page on which nothing is read is read as its negative. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
  * `page` is the picture with its EXIF turn applied; the result is upright. `turn` is awaited between pieces of some tenths of a
  * second, so that others can have theirs.
  */
@@ -75,6 +80,8 @@ export async function recognisePage(
   if (best.words.length > 0 && isPoor(best.look, meanCharacterConfidence(best.words)))
     best = await withSecondLook(best, tools);
   best.words = withoutNoise(best.words);
+  if (best.words.length === 0 && meanGrey(page) < darkPage)
+    return recognisePage(number, negativeOf(page), recognise, turn);
   return pageOf(number, best, meanConfidence(best.words));
 }
 

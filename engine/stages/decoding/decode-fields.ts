@@ -50,7 +50,10 @@ export function decodeFields(
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
     ...decodeSingly(withSlipNumbersLast(pick(idGroup), about.context)),
-    ...decodeBalances(pick(balanceGroup), about.rows),
+    ...decodeBalances(
+      pick(balanceGroup),
+      about.rows.flatMap((row) => row.cents ?? []),
+    ),
     ...Object.assign(
       {},
       ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),

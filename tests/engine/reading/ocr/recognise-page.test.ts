@@ -1,4 +1,5 @@
 import type { GreyImage } from "@engine/reading/image/grey-image";
+import { meanGrey } from "@engine/reading/image/mean-grey";
 import { rotate } from "@engine/reading/image/rotate";
 import { turnQuarters } from "@engine/reading/image/turn-quarters";
 import { recognisePage } from "@engine/reading/ocr/recognise-page";
@@ -53,6 +54,17 @@ describe("recognising a page", async () => {
     expect(page).toMatchObject({ number: 4, width: 800, height: 1000, source: "ocr", turns: 0 });
     expect(page.confidence).toBeCloseTo(0.95);
     expectMark(page.words[0]?.box);
+  });
+
+  test("a dark page on which nothing is read is read as its negative", async () => {
+    const dark = { ...sheet, data: sheet.data.map((level) => 255 - level) };
+    const seen = async (image: GreyImage) => (meanGrey(image) > 128 ? [findMark(image)] : []);
+    expectMark((await recognisePage(1, dark, seen)).words[0]?.box);
+  });
+
+  test("a dark page on which nothing is read either way has no words", async () => {
+    const dark = { ...sheet, data: sheet.data.map((level) => 255 - level) };
+    expect((await recognisePage(1, dark, async () => [])).words).toEqual([]);
   });
 
   test("dashes, quotation marks and ligatures are written as people type them", async () => {
