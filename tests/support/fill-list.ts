@@ -24,7 +24,7 @@ export async function fillList(
   }
 }
 
-const year = 364 * 24 * 60 * minute;
+const year = 360 * 24 * 60 * minute;
 
 /**
  * Puts so many documents, without files and words, into a model, spread over the year that begins with the first arrival. Of

@@ -22,6 +22,8 @@ export function standingTable(
       { key: "groupSuccess", kind: "count" },
       { key: "groupFailed", kind: "count" },
       { key: "groupTrained", kind: "count" },
+      { key: "approved", kind: "count" },
+      { key: "untouched", kind: "share" },
     ],
     rows: rows.map((row) => [
       row.bucket,
@@ -30,6 +32,8 @@ export function standingTable(
       grouped(row, "success"),
       grouped(row, "failed"),
       grouped(row, "trained"),
+      row.approved,
+      row.approved > 0 ? row.untouched / row.approved : null,
     ]),
     chart: {
       kind: "bars",

@@ -47,8 +47,11 @@ export const groupOf: Record<Standing, "success" | "failed" | "trained" | null> 
 /** How many documents stand where, and how many there are. */
 export type StandingCounts = Record<Standing, number> & { total: number };
 
-/** How the documents of a day or month stand, whenever they came to stand so. */
-export type StandingRow = StandingCounts & { bucket: string };
+/**
+ * How the documents of a day or month stand, whenever they came to stand so; how many of them are approved, and of these how many
+ * nobody had changed.
+ */
+export type StandingRow = StandingCounts & { bucket: string; approved: number; untouched: number };
 
 /** Adds up counts by status. The total is the list's count: every document but those that were split. */
 export function standingCounts(counts: Partial<Record<DocumentStatus, number | null>>): StandingCounts {

@@ -70,6 +70,8 @@ describe("the table of days or months", () => {
   const row = (bucket: string, counts: Parameters<typeof standingCounts>[0]): StandingRow => ({
     bucket,
     ...standingCounts(counts),
+    approved: counts.approved ?? 0,
+    untouched: (counts.approved ?? 0) / 4,
   });
   const period = { from: "2026-02-10", to: "2026-04-20", by: "month" as const };
   const rows = [
@@ -80,6 +82,18 @@ describe("the table of days or months", () => {
   const table = standingTable({ ...period, modelId: "m1" }, rows);
   const cell = (at: number, key: string) =>
     table.rows[at]?.[table.columns.findIndex((column) => column.key === key)];
+
+  it("says which share of what was approved nobody changed, and nothing where nothing was", () => {
+    const { columns, rows: cells } = standingTable(period, [
+      row("2026-02", { approved: 4 }),
+      row("2026-03", {}),
+    ]);
+    const at = columns.findIndex(({ key }) => key === "approved");
+    expect(cells.map((one) => one.slice(at, at + 2))).toEqual([
+      [4, 0.25],
+      [0, null],
+    ]);
+  });
 
   it("has a cell for each column", () => {
     for (const cells of table.rows) expect(cells).toHaveLength(table.columns.length);

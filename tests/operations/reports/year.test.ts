@@ -305,10 +305,21 @@ describe("a year of 12,000 documents", () => {
       const expected = countBy(own.map((row) => `${bucketOf(row)} ${standing[row.status] ?? row.status}`));
       const said: Record<string, number> = {};
       let total = 0;
-      for (const { bucket, groupSuccess, groupFailed, groupTrained, ...counts } of rowsIn(
-        await report("documents", asked),
-      ) as Record<string, number>[]) {
+      for (const {
+        bucket,
+        groupSuccess,
+        groupFailed,
+        groupTrained,
+        approved,
+        untouched,
+        ...counts
+      } of rowsIn(await report("documents", asked)) as Record<string, number>[]) {
         total += counts.total ?? 0;
+        const settled = own.filter((row) => isSettled(row) && bucketOf(row) === String(bucket));
+        const unchanged = settled.filter(({ revision }) => revision === 0).length;
+        expect(approved, name).toBe(settled.length);
+        if (settled.length === 0) expect(untouched, name).toBeNull();
+        else expect(untouched, name).toBeCloseTo(unchanged / settled.length, 9);
         for (const [key, count] of Object.entries(counts))
           if (key !== "total" && count) said[`${bucket} ${key}`] = count;
         expect(groupSuccess, name).toBe((counts.success ?? 0) + (counts.userEdited ?? 0));

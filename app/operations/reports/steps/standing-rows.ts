@@ -15,7 +15,9 @@ export async function standingRows({ shard }: RunContext, scope: FiguresScope): 
   const rows = new Map(kept.map((row) => [row.bucket, row]));
   return bucketsOf(scope).map((bucket) => {
     const row = rows.get(bucket);
-    return { bucket, ...(row ? standingCounts(statusesIn(row)) : noDocuments) };
+    if (!row) return { bucket, ...noDocuments, approved: 0, untouched: 0 };
+    const { approved, released, untouched } = row;
+    return { bucket, ...standingCounts(statusesIn(row)), approved: approved + released, untouched };
   });
 }
 
