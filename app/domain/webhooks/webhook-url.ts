@@ -26,3 +26,14 @@ export function problemOfUrl(text: string, { ownHosts, allowPrivate }: UrlRules)
 
 /** The name of the host that an address leads to, to be shown. */
 export const hostOf = (address: string): string => new URL(address).host;
+
+/** So much of an address tells it from others of its host, and is no secret that the address may be. */
+const shownEnd = 6;
+
+/** The host of an address and its end: many receivers of one organization are at the same host. */
+export function endpointName(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  const path = pathname + search;
+  if (path === "/") return host;
+  return path.length <= shownEnd * 2 ? host + path : `${host}/\u2026${path.slice(-shownEnd)}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemOfUrl } from "~/domain/webhooks/webhook-url";
+import { endpointName, problemOfUrl } from "~/domain/webhooks/webhook-url";
 
 const rules = { ownHosts: ["fieldwise.example"], allowPrivate: false };
 const local = { ...rules, allowPrivate: true };
@@ -47,4 +47,12 @@ describe("the address of a webhook", () => {
     expect(problemOfUrl("http://ann@127.0.0.1/", local)).toBe("webhooks.problem.url-user");
     expect(problemOfUrl("file:///etc/hosts", local)).toBe("webhooks.problem.url-https");
   });
+});
+
+it("an endpoint is told from others of its host by the end of its address, not by all of it", () => {
+  expect(endpointName("https://hooks.example.com/")).toBe("hooks.example.com");
+  expect(endpointName("https://hooks.example.com/in")).toBe("hooks.example.com/in");
+  expect(endpointName("https://hooks.zapier.com/hooks/catch/123456/abcdefgh/")).toBe(
+    "hooks.zapier.com/\u2026defgh/",
+  );
 });

@@ -6,7 +6,7 @@ import { findMailbox } from "~/data/shard/mailboxes";
 import { findNewestAudit } from "~/data/shard/shard-audit";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { type Connection, type ConnectionState, stateByTimes } from "~/domain/connections/connection";
-import { hostOf } from "~/domain/webhooks/webhook-url";
+import { endpointName } from "~/domain/webhooks/webhook-url";
 import type { TenantContext } from "../../context";
 
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
@@ -131,7 +131,7 @@ async function webhooks({ shard }: TenantContext): Promise<Connection[]> {
     return {
       id,
       kind: "webhook",
-      name: hostOf(url),
+      name: endpointName(url),
       ...out,
       state: standing,
       toDo,
