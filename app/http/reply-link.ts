@@ -8,7 +8,7 @@ import { refusedPage } from "./form-answer";
 import { originOf } from "./request-origin";
 
 /** Nobody keeps what the page behind a mail's link shows, and no other site learns the link. */
-export const replyLinkHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+export const replyLinkHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /**
  * The document that the link of a mail is about, and a context in which the person whom it was written to does the little that the link

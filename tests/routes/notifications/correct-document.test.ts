@@ -52,7 +52,7 @@ describe("the page behind the link of a mail about a document, without script an
     const { headers } = await fetchSite(new Request(`${site}${path}`));
     expect([headers.get("Cache-Control"), headers.get("Referrer-Policy")]).toEqual([
       "no-store",
-      "no-referrer",
+      "same-origin",
     ]);
   });
 
