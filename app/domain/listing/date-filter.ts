@@ -6,12 +6,12 @@ const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads a date of a list filter: ISO 8601 (a day, or an instant with offset) or month/day/year. Nothing and the
- * placeholder 1900-01-01 mean no date (null); undefined means that it is no date at all.
+ * Reads a date of a list filter: ISO 8601 (a day, or an instant with offset) or month/day/year. Nothing, the placeholder
+ * 1900-01-01 and the word that a program writes for nothing mean no date (null); undefined means that it is no date at all.
  */
 export function parseFilterDate(text: string): FilterDate | null | undefined {
   const written = text.trim();
-  if (written === "") return null;
+  if (written === "" || written === "null") return null;
   if (instant.test(written)) return instantOf(new Date(written));
   const day = dayOf(written);
   if (day === "1900-01-01") return null;

@@ -11,6 +11,8 @@ describe("a date of a filter", () => {
     ["2026-03-09T10:30:00Z", { instant: new Date("2026-03-09T10:30:00Z") }],
     ["2026-03-09T10:30+11:00", { instant: new Date("2026-03-08T23:30:00Z") }],
     ["", null],
+    ["null", null],
+    ["nul", undefined],
     ["1900-01-01", null],
     ["01/01/1900", null],
     ["1900-01-01T00:00:00Z", null],
