@@ -1,4 +1,4 @@
-import { finished, type Steps } from "../../runtime/steps";
+import type { Steps } from "../../runtime/steps";
 import type { GreyImage } from "./grey-image";
 
 /** Where each output pixel takes its four neighbours from, and their weights in 1/256. */
@@ -7,11 +7,10 @@ type Taps = { places: Int32Array; weights: Int16Array; count: number };
 /** Rows of some 2,000 pixels that take some 20 ms where the machine has much else to do. */
 const rowsInStep = 512;
 
-/** Enlarges by `factor` (above 1) with Catmull-Rom cubic curves, first along rows, then along columns. */
-export const scaleUp = (image: GreyImage, factor: number): GreyImage =>
-  finished(scaleUpInSteps(image, factor));
-
-/** The same in steps, of some tens of milliseconds on a sheet. */
+/**
+ * Enlarges by `factor` (above 1) with Catmull-Rom cubic curves, first along rows, then along columns, in steps of some tens of
+ * milliseconds on a sheet.
+ */
 export function* scaleUpInSteps(image: GreyImage, factor: number): Steps<GreyImage> {
   const across = tapsOf(image.width, factor);
   const down = tapsOf(image.height, factor);
