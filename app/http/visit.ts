@@ -11,7 +11,7 @@ import { visitTokenOf } from "./visit-cookie";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Nobody keeps what a visitor is shown, and no other site learns where it was. */
-export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /** Whoever looks at what was tried can do that and nothing else. */
 const byVisit: readonly Permission[] = ["TenantModel.ViewDocument"];
