@@ -16,11 +16,11 @@ export const listDeliveries = defineOperation({
     context: TenantContext,
     { endpointId, before },
   ): Promise<{ deliveries: ShownDelivery[]; next: number | null }> {
-    await requireEndpoint(context, endpointId);
+    const endpoint = await requireEndpoint(context, endpointId);
     const rows = await selectDeliveries(context.shard, endpointId, { before, limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
     return {
-      deliveries: shown.map(shownDelivery),
+      deliveries: shown.map((row) => shownDelivery(row, endpoint)),
       next: rows.length > pageSize ? (shown.at(-1)?.sequence ?? null) : null,
     };
   },

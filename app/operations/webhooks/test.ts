@@ -35,6 +35,6 @@ export const testEndpoint = defineOperation({
     if (!delivery) throw noSuchEndpoint();
     await attemptDeliveries(context, endpoint, [delivery], { isTest: true });
     const after = await findDelivery(shard, endpointId, deliveryId);
-    return shownDelivery(after ?? delivery);
+    return shownDelivery(after ?? delivery, endpoint);
   },
 });

@@ -435,10 +435,13 @@ describe("a delivery", () => {
     expect(mails[2]?.body).toContain("The webhook down.example.com was switched off:");
     expect(mails[2]?.body).toContain(`/connections/webhooks/${down.endpointId}`);
     await note("documents.approve", documentId);
+    const logOf = async () =>
+      (await listDeliveries(context, down)).deliveries.map(({ state, nextAt }) => [state, nextAt]);
+    expect(await logOf()).toEqual([["waiting", null]]);
     await setEndpointEnabled(context, { endpointId: down.endpointId, enabled: true, resend: true });
-    expect((await listDeliveries(context, down)).deliveries.map(({ state }) => state)).toEqual([
-      "waiting",
-      "waiting",
+    expect(await logOf()).toEqual([
+      ["waiting", expect.any(Date)],
+      ["waiting", expect.any(Date)],
     ]);
   });
 
