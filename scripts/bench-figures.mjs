@@ -88,6 +88,7 @@ function targetsOf(url, model, headers) {
     ...Object.fromEntries(
       reports.map((report) => [`report: ${report}`, `/reports?report=${report}&modelId=${model}&${year}`]),
     ),
+    "report: validation, errors alone": `/reports?report=validation&modelId=${model}&startDate=2026-01-06&endDate=2026-01-31`,
   };
   return Object.fromEntries(
     Object.entries(asked).map(([name, path]) => [name, { url: url + path, headers }]),

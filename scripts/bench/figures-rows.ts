@@ -49,6 +49,14 @@ try {
         () => getReport(context, { ...year, report, modelId } as Parameters<typeof getReport>[1]),
       ]),
     ),
+    "report: validation, errors alone": () =>
+      getReport(context, {
+        report: "validation",
+        modelId,
+        startDate: "2026-01-06",
+        endDate: "2026-01-31",
+        by: "month",
+      }),
   };
   const taken: Record<string, { queries: number; rows: number }> = {};
   for (const [what, ask] of Object.entries(asked)) {

@@ -17,7 +17,7 @@ export async function fillList(
   for (let first = 1; first <= count; first += chunk) {
     const last = Math.min(count, first + chunk - 1);
     await shard.batch([
-      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, apart, count),
+      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, apart, count, 0),
       shard.prepare(words).bind(modelId, first, last),
       shard.prepare(indexed).bind(modelId, first, last),
     ]);
@@ -25,11 +25,13 @@ export async function fillList(
 }
 
 const year = 360 * 24 * 60 * minute;
+const month = year / 12;
 
 /**
  * Puts so many documents, without files and words, into a model, spread over the year that begins with the first arrival. Of
  * each twentieth it is known what became of two fields, of each fiftieth a value was changed; of few documents of so many more
- * that every day has both, so that years of different sizes differ by nothing but their documents. The newest hundred were read.
+ * that every day has both, so that years of different sizes differ by nothing but their documents. Those of the first month are in error,
+ * the newest hundred were read.
  */
 export async function fillYear(
   shard: D1Database,
@@ -41,23 +43,28 @@ export async function fillYear(
   for (let first = 1; first <= count; first += chunk) {
     const last = Math.min(count, first + chunk - 1);
     await shard.batch([
-      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, apart, count),
+      shard
+        .prepare(documents)
+        .bind(first, last, tenantId, modelId, firstArrival, apart, count, Math.floor(month / apart)),
       shard.prepare(indexed).bind(modelId, first, last),
       shard.prepare(figures).bind(modelId, first, last, Math.min(20, everyDay)),
       shard.prepare(changes).bind(modelId, first, last, Math.min(50, everyDay)),
     ]);
   }
-  await shard
-    .prepare(readValues)
-    .bind(modelId, count - 99, count)
-    .run();
+  await fillResults(shard, { modelId, first: count - 99, last: count });
 }
+
+/** Gives documents of a filled model, by their numbers, a result of one value. */
+export const fillResults = (
+  shard: D1Database,
+  { modelId, first, last }: { modelId: string; first: number; last: number },
+) => shard.prepare(readValues).bind(modelId, first, last).run();
 
 const documents = `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
   insert into documents (id, tenant_id, model_id, position, file_name, file_kind, byte_size, sha256, source, status,
     confidence, attempt, page_count, received_at, processed_at, progress_at)
   select ?4 || '-' || i, ?3, ?4, i, 'invoice-' || i || iif(i > ?7 - 10, '-rare', '') || '.pdf', 'pdf', 1000, 'filled', 'api',
-    case i % 5 when 0 then 'failed' when 1 then 'userEdited' else 'success' end,
+    case when i <= ?8 then 'error' else case i % 5 when 0 then 'failed' when 1 then 'userEdited' else 'success' end end,
     0.9, 1, 1, ?5 + i * ?6, ?5 + i * ?6 + 2000, ?5 + i * ?6 from n`;
 
 const ofChunk = "d.model_id = ?1 and d.position between ?2 and ?3";
@@ -83,9 +90,9 @@ const readValues = `insert into results (document_id, attempt, engine_version, m
 const figures = `insert into document_figures (document_id, tenant_id, day, model_id, figures)
   select d.id, d.tenant_id, date(d.received_at / 1000, 'unixepoch'), d.model_id,
     '[["total","left",' || (900 + d.position % 100) || ',"textLayer"],["invoiceNumber","corrected",640,"recognition"]]'
-  from documents d where ${ofChunk} and d.position % ?4 = 0`;
+  from documents d where ${ofChunk} and d.position % ?4 = 0 and d.status <> 'error'`;
 
 const changes = `insert into corrections (id, tenant_id, document_id, model_id, day, at, how, actor_id, field, old_value, new_value)
   select 'filled-' || d.id, d.tenant_id, d.id, d.model_id, date(d.received_at / 1000, 'unixepoch'), d.received_at, 'typed', 'bench',
     'vendorName', 'Harbour Rope Works', 'Harbour Rope Works Ltd'
-  from documents d where ${ofChunk} and d.position % ?4 = 0`;
+  from documents d where ${ofChunk} and d.position % ?4 = 0 and d.status <> 'error'`;

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { type DocumentStatus, documentStatuses, hasResult } from "~/domain/documents/status";
 import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
 import { documents, results } from "./shard-schema";
 import { supplierDocuments, suppliers } from "./supplier-schema";
@@ -6,6 +7,9 @@ import type { TenantShard } from "./tenant-shard";
 
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
+// D1 takes five parts of a UNION at most.
+const partsAtOnce = 4;
+const readStatuses = documentStatuses.filter(hasResult);
 
 const columns = {
   id: documents.id,
@@ -37,8 +41,8 @@ const found = {
 };
 
 /**
- * The next documents of the scope with their results, newest first, below a position (all when it is null); `only` "read" passes over
- * those that have no result, at the price of two rows each.
+ * The next documents of the scope with their results, newest first, below a position (all when it is null); `only` "read" leaves out
+ * those whose status has no result, however many there are.
  */
 export const readForExport = (
   shard: TenantShard,
@@ -59,12 +63,30 @@ export const readForExport = (
         // A file that was split is none of the documents: its parts are.
         scope.status === null ? ne(documents.status, "split") : isOfStatus(scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
-        sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
-        only && isNotNull(results.documentId),
+        only && !mayHaveResult(scope) ? sql`false` : undefined,
+        // What has a readiness has a result, so that only a scope of everything holds others.
+        only && scope.status === null && scope.readiness === null
+          ? sql`${documents.position} in ${newestRead(scope, below, limit)}`
+          : sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),
     )
     .orderBy(desc(documents.position))
     .limit(limit);
+
+const mayHaveResult = ({ status }: DocumentScope) =>
+  status === null || status === "submittedAndApproved" || hasResult(status);
+
+/** The positions of the newest documents with a result: each status has its own order in an index, and these are merged. */
+function newestRead(scope: DocumentScope, below: number | null, limit: number): SQL {
+  const newest = (from: SQL) => sql`select position from (${from} order by position desc limit ${limit})`;
+  const ofStatus = (status: DocumentStatus) =>
+    sql`select position from documents where model_id = ${scope.modelId} and status = ${status}
+      and position between (select low from edges) and (select high from edges)`;
+  const parts = readStatuses.map(ofStatus);
+  while (parts.length > 1) parts.push(newest(sql.join(parts.splice(0, partsAtOnce), sql` union all `)));
+  return sql`(with edges(low, high) as materialized (select ${firstPosition(scope)}, ${lastBelow(scope, below)})
+    ${parts[0]})`;
+}
 
 /** Those of these documents that the model has, with their results, in the order of the ids. */
 export async function readForExportOfIds(
