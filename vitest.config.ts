@@ -103,6 +103,12 @@ const printing = { disableConsoleIntercept: true };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Counted in the code itself: the Workers' runtime has no inspector that V8's own figures could be read from.
+    coverage: {
+      provider: "istanbul",
+      include: ["app/**/*.{ts,tsx}", "engine/**/*.ts", "lab/**/*.ts", "workers/**/*.ts"],
+      reporter: ["text-summary", "html"],
+    },
     projects: [
       {
         resolve: { alias },
