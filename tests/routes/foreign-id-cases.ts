@@ -19,6 +19,8 @@ const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: "document.appro
 const template = { id: "model", templateId: "template" } as const;
 const savedTemplate = { name: "Mine", format: "csv", rows: "document", heading: "File", source: "constant" };
 const customer = { tenantId: "tenant" } as const;
+// A visit is a tenant of its own; another's id opens nothing without the cookie of whoever sent the document.
+const visit = { visitId: "tenant" } as const;
 const changedUser = { givenName: "A", familyName: "B", roleId: "admin" };
 const newKey = { name: "K", lifetime: "30", "permission.Users.List": "on" };
 
@@ -27,6 +29,10 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET login/:provider": { ids: { provider: "=google" } },
   "GET login/:provider/callback": { ids: { provider: "=google" } },
   "GET assets/i18n/:file": { ids: { file: "=en.json" } },
+  "GET try/:visitId": { ids: visit },
+  // Whatever is asked to be deleted, there is nothing then.
+  "POST try/:visitId": { ids: visit, status: 302 },
+  "GET try/:visitId/pages/:page": { ids: { ...visit, page: "=1" } },
   "GET reports/files/:fileId": { ids: { fileId: "reportFile" } },
   // An upload answers for each of its files; the page that is led to says whether there is such a model.
   "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },
