@@ -159,7 +159,7 @@ describe("what is told", () => {
     const page = `${toldSite}/document-processing/${model.id}/documents`;
     expect((await notificationsFor(email)).map(({ body }) => body.split("\n\n")[2]).sort()).toEqual([
       `${model.name}: 1 new, 2 in total\n  ${page}`,
-      `${model.name}: 2 received, 2 need review\n  ${page}`,
+      `${model.name}: 2 received, 2 to review\n  ${page}`,
     ]);
   });
 
