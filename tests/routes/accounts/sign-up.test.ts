@@ -1,6 +1,15 @@
+import { env } from "cloudflare:workers";
 import { noScriptUser } from "@tests/support/no-script-user";
 import { codeFor, goodPassword, newEmail, signUpUser } from "@tests/support/sign-up-user";
 import { describe, expect, it } from "vitest";
+
+/** Puts the mails to an address first: those of tests with a clock of their own may be of later today. */
+const putFirst = (email: string) =>
+  env.DB_CONTROL.prepare(
+    "update mail_outbox set created_at = (select max(created_at) from mail_outbox) where recipient = ?",
+  )
+    .bind(email)
+    .run();
 
 describe("signing up without script", () => {
   it("leads from e-mail and code to the form that creates an organization", async () => {
@@ -24,6 +33,7 @@ describe("signing up without script", () => {
     await user.open("/signup");
     user.type("E-mail address", email);
     await user.press("Send code");
+    await putFirst(email);
     await user.open("/dev/outbox");
     expect(user.text()).toContain(email);
     expect(user.text()).toContain(await codeFor(email));
@@ -36,6 +46,7 @@ describe("signing up without script", () => {
     expect(user.language()).toBe("es");
     user.type("Correo electrónico", email);
     await user.press("Enviar código");
+    await putFirst(email);
     await user.open("/dev/outbox");
     expect(user.text()).toContain("Su código para registrarse");
   });
