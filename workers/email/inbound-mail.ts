@@ -43,9 +43,13 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
     env,
   );
   // A mail that comes twice makes nothing twice, and so may one part of it that is tried again.
-  const outcomes = await tryAgain(() => receiveMail(context, mail));
+  const isUnreadable = mail.parts.length > 0 && mail.parts.every(({ fault }) => fault === "unreadable");
+  // The server that brought a refused mail tells its sender: an answer of ours would be the second.
+  const outcomes = await tryAgain(() =>
+    receiveMail(context, isUnreadable ? { ...mail, answerTo: null } : mail),
+  );
   const count = (wanted: IntakeOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const [taken, repeated, refused] = [count("taken"), count("repeated"), count("refused")];
-  if (outcomes.every(({ reason }) => reason === "unreadable")) message.setReject(unreadable);
+  if (isUnreadable) message.setReject(unreadable);
   context.log.info("mail", { tenant: tenant.id, taken, repeated, refused });
 }

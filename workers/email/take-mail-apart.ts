@@ -1,4 +1,4 @@
-import type { Attachment } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
 import { decodeBody } from "~/domain/intake/decode-body";
 import { type InboundMail, type MailPart, mailLimits, type PartFault } from "~/domain/intake/inbound-mail";
 import { headOf, type MimeLeaf, mimeLeavesOf, type PartBudget } from "~/domain/intake/mime-leaves";
@@ -9,8 +9,8 @@ const forwarded = "message/rfc822";
 /**
  * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
  * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
- * itself, so that one that cannot be opened is a part with a fault and the others are as they are; a mail whose own headers
- * cannot be read is one part with a fault.
+ * itself, so that one that cannot be opened is a part with a fault and the others are as they are; what cannot be read as a
+ * mail at all is one part with a fault.
  */
 export async function takeMailApart(
   raw: Uint8Array<ArrayBuffer>,
@@ -18,11 +18,13 @@ export async function takeMailApart(
   door: MailDoor,
 ): Promise<InboundMail> {
   const { mail, said } = await saidByHead(raw, envelopeSender, door);
-  return {
-    ...said,
-    parts: mail ? await partsOf(raw, "", 1, { left: mailLimits.walked }) : [unopened("", "unreadable")],
-  };
+  const found = mail ? await partsOf(raw, "", 1, { left: mailLimits.walked }) : [];
+  const parts = found.length > 0 || (mail && isMail(mail)) ? found : [unopened("", "unreadable")];
+  return { ...said, parts };
 }
+
+/** RFC 5322 (3.6) has both headers in every mail; what has neither is something else, whatever servers put on top of it. */
+const isMail = ({ headers }: Email): boolean => headers.some(({ key }) => key === "from" || key === "date");
 
 const unopened = (path: string, fault: PartFault): MailPart => ({
   path,

@@ -88,8 +88,16 @@ async function logOf(raw: string, from?: string) {
   const rejected = await deliver(mailAddressOf(context.tenant, env.MAIL_DOMAIN), raw, raw.length, from);
   const { lines } = await listIntakeLog(context, { size: 200 });
   const inOrder = lines.sort((a, b) => a.part.localeCompare(b.part, "en", { numeric: true }));
-  return { rejected, lines: inOrder, outcomes: inOrder.map(({ reason, outcome }) => reason ?? outcome) };
+  return { context, rejected, lines: inOrder, outcomes: inOrder.map(({ reason, outcome }) => reason ?? outcome) };
 }
+
+/** The answers to senders that an organization has in the outbox. */
+const answersOf = async ({ tenant }: { tenant: { id: string } }) => {
+  const found = await env.DB_CONTROL.prepare("select subject from mail_outbox where instr(id, ?) = 1")
+    .bind(`${tenant.id}:intake-answer:`)
+    .all();
+  return found.results;
+};
 
 describe("a mail that was made to be lost", () => {
   it("with an attachment's name of 10,000 characters, or more, is taken with the files after it", async () => {
@@ -146,6 +154,25 @@ describe("a mail that was made to be lost", () => {
     expect(rejected).toMatch(/^554 5\.6\.0 /);
     expect(outcomes).toEqual(["unreadable"]);
     expect(lines[0]).toMatchObject({ sender: "bounce@example.org", subject: "", part: "" });
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["noise", "\u0000\u0007\u0016garbage\r\n\u0001\u0002 more\r\n\r\n\u0000\u0000"],
+    ["a sentence", "Where is my money?\r\n"],
+    ["what a server put on top, and no mail", "Received: from a.example by b.example\r\n\r\nnoise"],
+    ["a division without its boundary", "From: a@example.org\r\nContent-Type: multipart/mixed\r\n\r\nnoise"],
+  ])("that is %s leaves a line, is refused for good and not answered besides", async (_, raw) => {
+    const { rejected, outcomes, context } = await logOf(raw, "dana@example.org");
+    expect(rejected).toMatch(/^554 5\.6\.0 /);
+    expect(outcomes).toEqual(["unreadable"]);
+    expect(await answersOf(context)).toEqual([]);
+  });
+
+  it("of text alone is a mail without files, which is answered and not refused", async () => {
+    const { rejected, outcomes, context } = await logOf(mailOf(draft({ parts: [] })), "dana@example.org");
+    expect({ rejected, outcomes }).toEqual({ rejected: null, outcomes: ["no-files"] });
+    expect(await answersOf(context)).toHaveLength(1);
   });
 
   it("of 20,000 empty parts is looked at as far as the limit, and says that there is more", async () => {
