@@ -58,7 +58,7 @@ async function answerQuestion(page) {
   return 1;
 }
 
-/** Enter goes through what needs a look, a name that is none is taken out, and Enter on the button approves. */
+/** Enter goes through what needs review, a name that is none is taken out, and Enter on the button approves. */
 async function byKeyboard(page) {
   let keys = 0;
   for (let goal = false; !goal; ) {

@@ -36,7 +36,7 @@ export async function mailsTo(email: string): Promise<Row[]> {
   return results;
 }
 
-/** Has the mails about what needs a look written now. */
+/** Has the mails about what needs review written now. */
 export async function tellLooks(context: TenantContext) {
   const now = new Date();
   await env.DB_CONTROL.prepare("delete from notification_turns where tenant_id <> ? or kind <> 'needs-look'")

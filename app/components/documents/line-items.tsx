@@ -15,7 +15,7 @@ type Props = {
   /** Changes when the inputs are to be redrawn. */
   turn: number;
   draft: Pick<ReviewDraft, "lines" | "was" | "window">;
-  /** The names of the inputs that need a look. */
+  /** The names of the inputs that need review. */
   toCheck: ReadonlySet<string>;
   /** Where the form goes, without the place on the screen that the answer shall show. */
   address: string;

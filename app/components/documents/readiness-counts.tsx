@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { CountsTable } from "./counts-table";
 import { ReadinessBadge } from "./readiness-badge";
 
-/** How many documents of each model that wait for approval are ready, need a look, or are blocked; nothing for none. */
+/** How many documents of each model that wait for approval are ready, need review, or are blocked; nothing for none. */
 export function ReadinessCounts({ counts }: { counts: CountsByModel<Readiness> }) {
   const { t } = useTranslation();
   if (counts.models.length === 0) return null;

@@ -23,7 +23,7 @@ type Props = ReviewScreenProps & {
   assist: ReviewForm;
   address: string;
   labels: Record<string, string>;
-  /** The names of the inputs that need a look. */
+  /** The names of the inputs that need review. */
   toCheck: ReadonlySet<string>;
   help: RefObject<HTMLElement>;
 };

@@ -13,7 +13,7 @@ import { buttonOf, controlNamed, controlOf, inputAt } from "./review-controls";
 
 /**
  * What script adds to the review form: what its buttons send is done at once, the input with focus is the one that the page
- * fills, and Enter goes to the next that needs a look. `stamp` tells one answer of the server from the next.
+ * fills, and Enter goes to the next that needs review. `stamp` tells one answer of the server from the next.
  */
 export function useReviewForm(review: Review, page: ShownPage | null, given: ReviewDraft, stamp: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     if (input !== null) dispatch({ type: "meant", input });
   };
 
-  /** To the next input behind this one that needs a look; behind the last, to the button that ends the work. */
+  /** To the next input behind this one that needs review; behind the last, to the button that ends the work. */
   const goOn = (from: string) => {
     const now = held();
     const order = inputOrder(review, now.lines.length);

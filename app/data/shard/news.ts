@@ -10,7 +10,7 @@ export type Period = { since: Date; until: Date };
 const needingALook = ["failed", "success look", "success blocked"] as const;
 
 /**
- * Of each model, how many documents that need a look were processed in a period and how many arrived, counted up to `most`,
+ * Of each model, how many documents that need review were processed in a period and how many arrived, counted up to `most`,
  * and how many wait for a look altogether.
  */
 export const selectModelNews = (shard: TenantShard, { since, until }: Period, most: number) =>
@@ -32,7 +32,7 @@ export const selectModelNews = (shard: TenantShard, { since, until }: Period, mo
     .from(tenantModels)
     .orderBy(asc(tenantModels.foldedName));
 
-/** The documents of a model that were processed in a period and need a look, the newest first, up to `limit`: ids. */
+/** The documents of a model that were processed in a period and need review, the newest first, up to `limit`: ids. */
 export const selectLooks = (shard: TenantShard, modelId: string, { since, until }: Period, limit: number) =>
   shard
     .select({ id: documents.id })

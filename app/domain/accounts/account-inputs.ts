@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noCardNumber } from "../billing/card-number";
 import { isCountryCode } from "../tenants/countries";
 import { isCommonPassword } from "./common-passwords";
 
@@ -13,7 +14,12 @@ export const emailField = z
   .max(254, "accounts.problem.email")
   .pipe(z.email("accounts.problem.email"));
 
-export const nameField = z.string(required).trim().min(1, required).max(80, "accounts.problem.too-long");
+export const nameField = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(80, "accounts.problem.too-long")
+  .refine(...noCardNumber);
 
 const shortestPassword = 10;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noCardNumber } from "../billing/card-number";
 import { vatCategories } from "./e-invoice";
 import type { PartyDetails } from "./party-details";
 
@@ -11,6 +12,11 @@ const line = (most: number) =>
 const shape = (wanted: RegExp, message: string, most: number) =>
   line(most).refine((value) => value === "" || wanted.test(value), message);
 const text = (most: number) => line(most).default("");
+/** A line of an address. Identifiers are left out: theirs may pass the check of a card by chance. */
+const addressLine = (most: number) =>
+  line(most)
+    .refine(...noCardNumber)
+    .default("");
 const shaped = (wanted: RegExp, message: string, most = 60) => shape(wanted, message, most).default("");
 const upper = (wanted: RegExp, message: string) =>
   z
@@ -28,10 +34,10 @@ export const partyDetailsInput = z.object({
   legalId: text(60),
   endpointScheme: upper(/^(?:\d{4}|AN|AQ|AS|AU|EM)$/, "einvoice.error.scheme"),
   endpointId: text(200),
-  street: text(200),
-  city: text(100),
-  postCode: text(20),
-  contactName: text(100),
+  street: addressLine(200),
+  city: addressLine(100),
+  postCode: addressLine(20),
+  contactName: addressLine(100),
   contactPhone: shaped(/(?:\d.*){3}/, "einvoice.error.phone"),
   contactMail: shaped(/^[^\s@.][^\s@]*[^\s@.]@[^\s@.][^\s@]*[^\s@.]$/, "einvoice.error.mail", 200),
   iban: upper(/^[A-Z]{2}\d{2}[0-9A-Z]{10,30}$/, "einvoice.error.iban"),

@@ -5,7 +5,7 @@ export const otherSenders = ["take", "hold", "refuse"] as const;
 export type OtherSenders = (typeof otherSenders)[number];
 
 /**
- * What people may do by answering a mail about a document that needs a look: nothing, as such mails show no values then; correct
+ * What people may do by answering a mail about a document that needs review: nothing, as such mails show no values then; correct
  * values; or approve the document, too.
  */
 export const replyRules = ["off", "correct", "approve"] as const;
@@ -13,7 +13,7 @@ export type Replies = (typeof replyRules)[number];
 
 /**
  * Who may send to a model: `senders` are addresses (`ann@example.com`), domains (`example.com`) and domains with all below
- * them (`*.example.com`); none means anybody. `told` are the members whom mails tell that documents need a look; none means
+ * them (`*.example.com`); none means anybody. `told` are the members whom mails tell that documents need review; none means
  * whoever chose to be told. `language` is that of answers to senders. `replies` says what they may do by answering.
  */
 export type MailRules = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noCardNumber } from "../billing/card-number";
 import { decodeRowCursor } from "../listing/row-cursor";
 import { type Feature, features } from "../permissions/features";
 
@@ -55,7 +56,8 @@ const nameText = z
   .string(required)
   .trim()
   .max(80, "people.problem.too-long")
-  .regex(/^[^<>@/\\\p{Cc}]*$/u, "people.problem.name");
+  .regex(/^[^<>@/\\\p{Cc}]*$/u, "people.problem.name")
+  .refine(...noCardNumber);
 const name = nameText.min(1, required);
 
 const roleId = z.string(required).min(1, required).max(100, "people.problem.role");

@@ -1,6 +1,7 @@
 import { readBankAccount } from "@fieldwise/engine/payments";
 import { taxIdOf } from "@fieldwise/engine/results";
 import { z } from "zod";
+import { holdsCardNumber, noCardNumber } from "../billing/card-number";
 import { decodeRowCursor } from "../listing/row-cursor";
 import { accountDecisions } from "./account-decision";
 
@@ -30,8 +31,13 @@ const flag = z.preprocess((value) => {
 /** What people, files and the API say of a supplier; "" is nothing. */
 const supplierShape = {
   number: text(60),
-  name: z.string().trim().min(1, "suppliers.error.no-name").max(200, "suppliers.error.too-long"),
-  otherNames: list,
+  name: z
+    .string()
+    .trim()
+    .min(1, "suppliers.error.no-name")
+    .max(200, "suppliers.error.too-long")
+    .refine(...noCardNumber),
+  otherNames: list.refine((names) => !names.some(holdsCardNumber), "form.card-number"),
   taxNumbers: list.refine((numbers) => numbers.every(isTaxNumber), "suppliers.error.tax-number"),
   country: z
     .preprocess(

@@ -4,7 +4,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * How many documents of each model (or of the one named) that wait for approval are ready, need a look, or are blocked.
+ * How many documents of each model (or of the one named) that wait for approval are ready, need review, or are blocked.
  * Read from counters that are kept as documents are judged.
  */
 export const countByReadiness = defineOperation({

@@ -11,7 +11,7 @@ import { requireModel } from "../documents/steps/document-scope";
 import { openKinds } from "../notifications/steps/wanted-kinds";
 
 /**
- * Says who may send mails to a model, what others get, whom to tell that its documents need a look, and the language of answers.
+ * Says who may send mails to a model, what others get, whom to tell that its documents need review, and the language of answers.
  * Throws AppError `not-found`, and `invalid` for an address of nobody who may see documents of the organization.
  */
 export const saveMailRules = defineOperation({

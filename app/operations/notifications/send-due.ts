@@ -34,7 +34,7 @@ type Context = VisitorContext & { openTenant(found: OfTenant): Promise<RunContex
 
 /**
  * Writes the mails that are due to the people who want them: at most one a day of a kind to each, with what happened since
- * the last; with that about documents that need a look, one about each of the newest, which can be answered. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
+ * the last; with that about documents that need review, one about each of the newest, which can be answered. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
  * of its time in its id. A turn that fails is logged and tried again later, and holds up no other.
  */
 export const sendNotifications = defineOperation({

@@ -30,7 +30,7 @@ export function statusLinksOf(
   ];
 }
 
-/** The ways from a list to the documents that are ready, need a look, or are blocked; the one at hand leads to all again. */
+/** The ways from a list to the documents that are ready, need review, or are blocked; the one at hand leads to all again. */
 export function readinessLinksOf(
   query: URLSearchParams,
   counts: readonly { readiness: Readiness; count: number }[],

@@ -19,7 +19,7 @@ import { isSettled, mayMove } from "~/domain/documents/status";
 import { doubtfulFieldsOf } from "~/domain/replies/doubtful-fields";
 import { shownConcerns } from "./shown-concerns";
 
-/** A document as the review screen shows it: fields that need a look first, else in the model's order. */
+/** A document as the review screen shows it: fields that need review first, else in the model's order. */
 export function reviewOf(document: DocumentDetails, story: DocumentStory): Review {
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;

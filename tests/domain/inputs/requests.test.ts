@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { profileForm } from "~/domain/accounts/profile-inputs";
+import { paymentMethodForm } from "~/domain/billing/payment-inputs";
 import {
   approveInput,
   approveManyInput,
@@ -26,14 +28,60 @@ import { chooseNotificationsInput } from "~/domain/notifications/notification-in
 import { notificationKinds } from "~/domain/notifications/notification-kinds";
 import { importOrdersInput, listOrdersInput, orderSettingsInput } from "~/domain/orders/order-inputs";
 import { createRoleInput, foldRoleName } from "~/domain/people/role-inputs";
+import { inviteByNameInput } from "~/domain/people/user-inputs";
 import { permissions } from "~/domain/permissions/permission";
 import { replyInput, saveReplyFormInput } from "~/domain/replies/reply-inputs";
+import { supplierInput } from "~/domain/suppliers/supplier-inputs";
+import { tenantSettingsInput } from "~/domain/tenants/tenant-inputs";
 import {
   rollBackInput,
   takeBackInput,
   trainingDocumentsInput,
   trainingFoldInput,
 } from "~/domain/training/training-inputs";
+
+const organization = {
+  companyName: "Acme",
+  addressLine1: "11 Quay Street",
+  city: "Dover",
+  state: "NH",
+  postalCode: "03820",
+  language: "en",
+};
+const invited = { givenName: "Ann", email: "ann@example.com", site: "https://example.com" };
+const profile = { givenName: "Ann", familyName: "Doe", language: "en" };
+
+/** Where people type names and addresses of people and companies, with what the rest of the input needs. */
+const namesAndAddresses: [string, z.ZodType, Record<string, unknown>][] = [
+  ...["companyName", "addressLine1", "addressLine2", "city", "state"].map(
+    (field): [string, z.ZodType, Record<string, unknown>] => [field, tenantSettingsInput, organization],
+  ),
+  ...["nameOnCard", "ccAddress", "ccCity", "ccState"].map(
+    (field): [string, z.ZodType, Record<string, unknown>] => [
+      field,
+      paymentMethodForm,
+      { ccFirstName: "Ann", ccLastName: "Doe" },
+    ],
+  ),
+  ["givenName", profileForm, profile],
+  ["familyName", profileForm, profile],
+  ["givenName", inviteByNameInput, invited],
+  ["familyName", inviteByNameInput, invited],
+  ["name", supplierInput, {}],
+  ["otherNames", supplierInput, { name: "Acme" }],
+  ["street", partyDetailsInput, {}],
+  ["city", partyDetailsInput, {}],
+  ["postCode", partyDetailsInput, {}],
+  ["contactName", partyDetailsInput, {}],
+];
+
+describe("the number of a card", () => {
+  it.each(namesAndAddresses)("is no %s", (field, schema, rest) => {
+    const wrong = problems(schema, { ...rest, [field]: "4111 1111 1111 1111" });
+    expect(wrong.some((problem) => problem.startsWith(field))).toBe(true);
+    expect(problems(schema, { ...rest, [field]: "Quay" })).toEqual([]);
+  });
+});
 
 function problems(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);

@@ -27,7 +27,7 @@ const opened = {
 };
 const asked = (change: Partial<typeof opened> = {}) => [...inputsToCheck(shown, { ...opened, ...change })];
 
-describe("what needs a look", () => {
+describe("what needs review", () => {
   it("is every doubtful value, of fields and of cells, but for what a person entered", () => {
     expect(asked()).toEqual(["total", "line.0.quantity", "line.1.description"]);
   });

@@ -140,7 +140,7 @@ describe("a mail to a model with rules", () => {
   });
 });
 
-describe("who is told that documents of a model need a look", () => {
+describe("who is told that documents of a model need review", () => {
   it("is named by e-mail address, and must be somebody who may see them", async () => {
     const { person, modelId, save } = await world("take");
     const [reader, assistant] = [

@@ -143,7 +143,7 @@ describe("what is told", () => {
     expect(mail?.body).toContain("and 27 more");
   });
 
-  it("documents that need a look, and the day, by model with the page of each", async () => {
+  it("documents that need review, and the day, by model with the page of each", async () => {
     const { context, model, now, pass } = await world();
     const { email, context: own } = await makeReader(context);
     await chooseNotifications(own, { kinds: ["needs-look", "daily"] });

@@ -136,7 +136,7 @@ describe("purchase orders", () => {
     expect(await new Response((await exportOrders(context, {})).stream).text()).toBe(exported);
   });
 
-  it("tell the outcomes apart on documents, and what differs needs a look", async () => {
+  it("tell the outcomes apart on documents, and what differs needs review", async () => {
     const here = await world(
       "4500-12,V1,10,A-1,Oak board,100,2.5,EUR,60,\n99,V1,10,A-1,Oak board,10,2.5,EUR,,yes\n55,V2,10,A-1,Oak,1,1,EUR,,\n",
     );

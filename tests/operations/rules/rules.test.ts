@@ -45,7 +45,7 @@ async function world() {
 }
 
 describe("an organization's own rules", () => {
-  it("say their sentence at the field, need a look or block, and are met again by a correction", async () => {
+  it("say their sentence at the field, need review or block, and are met again by a correction", async () => {
     const { context, modelId, plant } = await world();
     const documentId = await plant(1);
     const rule = { modelId, kind: "within", field: "total", value: "0..100", sentence: "Above 100 we ask." };

@@ -304,7 +304,7 @@ describe("the queue of documents that missed their confidence", () => {
 });
 
 describe("the review without script", () => {
-  it("counts what needs a look, cells of line items too, until it is looked at", async () => {
+  it("counts what needs review, cells of line items too, until it is looked at", async () => {
     const { user, context, model } = await twoPeople();
     const [rope, ...others] = plantedResult.lineItems;
     const cells = { ...rope?.cells, description: found("Rope", { confidence: 0.5 }) };

@@ -15,7 +15,7 @@ import { stopLink } from "./stop-link";
 /** So many documents of a morning have a mail of their own; the others are counted by the mail of the day. */
 const mostDocuments = 10;
 
-/** A document that needs a look, what replies to its mail may do, and the members who are told of its model; null for all who chose it. */
+/** A document that needs review, what replies to its mail may do, and the members who are told of its model; null for all who chose it. */
 export type Look = { details: DocumentDetails; replies: Replies; told: readonly string[] | null };
 
 type Recipient = Reader & {

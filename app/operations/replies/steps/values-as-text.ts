@@ -15,7 +15,7 @@ export const valueLine = (
 ): string =>
   `${labelOf({ key, ...field }, language)}: ${value ? shownValue(value, field.type, culture) : "–"}`;
 
-/** The values that need a look, a line each, with how sure they are; what is beyond a mail's length is counted. */
+/** The values that need review, a line each, with how sure they are; what is beyond a mail's length is counted. */
 export function doubtfulLines(details: Shown, language: Language): string[] {
   const { culture } = details;
   const doubtful = doubtfulFieldsOf(details);
