@@ -88,7 +88,12 @@ async function logOf(raw: string, from?: string) {
   const rejected = await deliver(mailAddressOf(context.tenant, env.MAIL_DOMAIN), raw, raw.length, from);
   const { lines } = await listIntakeLog(context, { size: 200 });
   const inOrder = lines.sort((a, b) => a.part.localeCompare(b.part, "en", { numeric: true }));
-  return { context, rejected, lines: inOrder, outcomes: inOrder.map(({ reason, outcome }) => reason ?? outcome) };
+  return {
+    context,
+    rejected,
+    lines: inOrder,
+    outcomes: inOrder.map(({ reason, outcome }) => reason ?? outcome),
+  };
 }
 
 /** The answers to senders that an organization has in the outbox. */
