@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { type FieldMessage, messageFor } from "../form/field-messages";
-import { fileInputStyle } from "../form/file-input-style";
+import { FileField } from "../form/file-field";
 
 /** The form that uploads a file of edited values. */
 export function UploadValues({ messages }: { messages: readonly FieldMessage[] }) {
@@ -22,21 +22,12 @@ export function UploadValues({ messages }: { messages: readonly FieldMessage[] }
         {t("edits.upload-hint", limits)}
       </p>
       <form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
-        <div className="grid gap-1">
-          <label htmlFor={id} className="font-medium">
-            {t("edits.file")}
-          </label>
-          <input
-            id={id}
-            type="file"
-            name="file"
-            accept=".xlsx,.csv,.txt,.json"
-            required
-            aria-describedby={`${id}-hint`}
-            aria-invalid={error ? true : undefined}
-            className={fileInputStyle}
-          />
-        </div>
+        <FileField
+          label={t("edits.file")}
+          accept=".xlsx,.csv,.txt,.json"
+          invalid={error !== undefined}
+          describedBy={`${id}-hint`}
+        />
         <Button>{t("edits.compare")}</Button>
       </form>
     </section>

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
+import { HomeLink } from "./home-link";
 import { NotFoundText } from "./not-found-text";
 import { isRefusal, saidBy } from "./said-by";
 import { TypedAgain } from "./typed-again";
@@ -29,11 +30,7 @@ export function ErrorPage() {
       {isRouteErrorResponse(error) && isRefusal(error.data) && error.data.typed && (
         <TypedAgain typed={error.data.typed} />
       )}
-      <p>
-        <Link to="/" className="link">
-          {t("not-found.home")}
-        </Link>
-      </p>
+      <HomeLink />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
+import { HomeLink } from "./home-link";
 
 /** What is said of an address where nothing is, and a way on. */
 export function NotFoundText() {
@@ -8,11 +8,7 @@ export function NotFoundText() {
     <div className="grid max-w-xl gap-4">
       <h1>{t("not-found.title")}</h1>
       <p>{t("not-found.text")}</p>
-      <p>
-        <Link to="/" className="link">
-          {t("not-found.home")}
-        </Link>
-      </p>
+      <HomeLink />
     </div>
   );
 }

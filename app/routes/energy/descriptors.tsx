@@ -3,8 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { DescriptorForm } from "~/components/energy/descriptor-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { fieldId } from "~/components/form/field-id";
-import { fileInputStyle } from "~/components/form/file-input-style";
+import { FileField } from "~/components/form/file-field";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
@@ -127,7 +126,6 @@ export default function BillDescriptors() {
         : t("energy.lines.waiting", { count: counts.waiting })}
     </Link>
   );
-  const id = fieldId("file");
   return (
     <>
       <PageHeader title={t("energy.lines")} hint={t("energy.lines-hint")} />
@@ -165,19 +163,7 @@ export default function BillDescriptors() {
         </p>
         {mayEdit && (
           <form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
-            <div className="grid gap-1">
-              <label htmlFor={id} className="font-medium">
-                {t("energy.file")}
-              </label>
-              <input
-                id={id}
-                type="file"
-                name="file"
-                accept=".csv,text/csv"
-                required
-                className={fileInputStyle}
-              />
-            </div>
+            <FileField label={t("energy.file")} accept=".csv,text/csv" />
             <Button kind="secondary" name="intent" value="upload">
               {t("energy.file-upload")}
             </Button>

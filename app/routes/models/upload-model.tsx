@@ -3,9 +3,8 @@ import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { fieldId } from "~/components/form/field-id";
 import { messageFor } from "~/components/form/field-messages";
-import { fileInputStyle } from "~/components/form/file-input-style";
+import { FileField } from "~/components/form/file-field";
 import { LinkButton } from "~/components/form/link-button";
 import { PasswordField } from "~/components/form/password-field";
 import { PageHeader } from "~/components/shell/page-header";
@@ -56,24 +55,16 @@ export default function UploadModel() {
       text: t(messageKey, values),
     };
   });
-  const id = fieldId("file");
   return (
     <>
       <PageHeader title={t("models.upload")} hint={t("models.upload-hint")} />
       <Form method="post" encType="multipart/form-data" noValidate className="grid max-w-xl gap-1">
         <ErrorSummary messages={messages} />
-        <div className="grid gap-1 pb-6">
-          <label htmlFor={id} className="font-medium">
-            {t("models.file")}
-          </label>
-          <input
-            id={id}
-            type="file"
-            name="file"
+        <div className="pb-6">
+          <FileField
+            label={t("models.file")}
             accept=".json,application/json"
-            required
-            aria-invalid={messages.some(({ field }) => field === "file") || undefined}
-            className={fileInputStyle}
+            invalid={messages.some(({ field }) => field === "file")}
           />
         </div>
         <Field

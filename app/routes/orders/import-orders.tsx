@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { fieldId } from "~/components/form/field-id";
 import { fieldMessages } from "~/components/form/field-messages";
-import { fileInputStyle } from "~/components/form/file-input-style";
+import { ImportForm } from "~/components/form/import-form";
 import { OrdersPreview } from "~/components/orders/orders-preview";
 import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
@@ -14,6 +12,7 @@ import { problemsOf } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { statusOf } from "~/http/status-of";
+import { textOfImport } from "~/http/text-of-import";
 import { useTranslation } from "~/locales/use-translation";
 import { importOrders, type OrdersImport } from "~/operations/orders/import";
 
@@ -40,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const apply = form.get("intent") === "apply";
   try {
-    const text = await textIn(form);
+    const text = await textOfImport(form, mostOrderBytes);
     const outcome = await importOrders(context, { text, apply });
     const count = outcome.rows.length;
     if (apply && count > 0) return redirect(`/orders?imported=${outcome.created + outcome.changed}`);
@@ -58,49 +57,16 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** The text of the file, or of the preview that is applied; one that is too long is not read to its end. */
-async function textIn(form: FormData): Promise<string> {
-  const file = form.get("file");
-  if (file instanceof File)
-    return new TextDecoder().decode(await file.slice(0, mostOrderBytes + 1).arrayBuffer());
-  return String(form.get("text") ?? "");
-}
-
 export default function ImportOrders() {
   const { t } = useTranslation();
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, answer?.problems, { file: t("suppliers.file") });
-  const id = fieldId("file");
   return (
     <>
       <PageHeader title={t("orders.import-title")} />
       <ErrorSummary messages={messages} />
       {answer?.preview && <OrdersPreview preview={answer.preview} text={answer.text} />}
-      <form
-        method="post"
-        encType="multipart/form-data"
-        className="grid gap-3 rounded-sm border border-line bg-surface p-4"
-      >
-        <p className="text-muted">{t("orders.import-hint")}</p>
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="grid gap-1">
-            <label htmlFor={id} className="font-medium">
-              {t("suppliers.file")}
-            </label>
-            <input
-              id={id}
-              type="file"
-              name="file"
-              accept=".csv,text/csv"
-              required
-              className={fileInputStyle}
-            />
-          </div>
-          <Button kind="secondary" name="intent" value="preview">
-            {t("suppliers.preview")}
-          </Button>
-        </div>
-      </form>
+      <ImportForm hint={t("orders.import-hint")} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { HomeLink } from "~/components/shell/home-link";
 import { saidBy } from "~/components/shell/said-by";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,11 +21,7 @@ export default function Refused() {
   return (
     <div className="grid max-w-xl gap-4">
       <h1>{saidBy(refusal, t)}</h1>
-      <p>
-        <Link to="/" className="link">
-          {t("not-found.home")}
-        </Link>
-      </p>
+      <HomeLink />
     </div>
   );
 }

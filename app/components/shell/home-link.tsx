@@ -1,0 +1,14 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "~/locales/use-translation";
+
+/** The way on from a page that has nothing to show. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link to="/" className="link">
+        {t("not-found.home")}
+      </Link>
+    </p>
+  );
+}
