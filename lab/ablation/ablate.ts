@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -32,7 +32,8 @@ const patience = 20;
 const corpora = values.corpus.map((corpus, place) => ({ corpus, words: values.words?.[place] ?? "" }));
 const sample = { every: Number(values.every), largest: Number(values.largest) };
 const documents = [...(await corpusSample(corpora, sample)), ...generatedPairs(Number(values.generated))];
-const bundle = path.resolve("build/lab/ablation/measure.mjs");
+// Not below build/, which is emptied when somebody builds the pages meanwhile.
+const bundle = path.resolve(`node_modules/.cache/ablation-${process.pid}.mjs`);
 const numbers = await buildReplaceable(values.in, bundle);
 await mkdir(path.dirname(values.out), { recursive: true });
 const started = performance.now();
@@ -42,6 +43,7 @@ console.log(`${numbers.length} numbers, ${documents.length} documents`);
 const rows: (Row & Pick<PlacedNumber, "reason">)[] = [];
 const waiting = numbers.map((number, index) => ({ number, index }));
 await Promise.all(Array.from({ length: Number(values.threads) }, tryWaiting));
+await rm(bundle);
 console.log(`${ablationTable(rows)}\n${values.out}`);
 
 async function tryWaiting(): Promise<void> {

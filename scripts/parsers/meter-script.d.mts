@@ -1,0 +1,2 @@
+/** See `meter-script.mjs`. */
+export declare function meterScript(original: string): string;

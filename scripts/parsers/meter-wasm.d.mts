@@ -1,0 +1,2 @@
+/** See `meter-wasm.mjs`. */
+export declare function meterWasm(bytes: Uint8Array): Uint8Array;
