@@ -31,7 +31,7 @@ const known: Known[] = [
     currency: "CAD",
     rates: [5],
     decimal: ".",
-    post: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/,
+    post: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
     calls: "1",
     domain: "com",
   },
