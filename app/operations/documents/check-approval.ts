@@ -12,8 +12,11 @@ import { type ApprovalCounts, approvalCounts, countsOf } from "./steps/approval-
 import { requireModel, scopeOf } from "./steps/document-scope";
 import { type AskedDocument, judgedDocuments } from "./steps/unready-documents";
 
-/** What approving would do; `documents` names those that could be approved and are not ready, none of a whole list. */
-export type ApprovalCheck = { counts: ApprovalCounts; documents: AskedDocument[] };
+/**
+ * What approving would do; `ready` and `documents` name those that could be approved and are ready or not, none of a whole
+ * list.
+ */
+export type ApprovalCheck = { counts: ApprovalCounts; ready: AskedDocument[]; documents: AskedDocument[] };
 
 /**
  * Says what approving these documents, or all that a filter and a search find, would do: how many are ready and what speaks
@@ -31,10 +34,12 @@ export const checkApproval = defineOperation({
         concerns: encodeConcerns(concerns),
         count: 1,
       }));
-      const unready = documents.filter(
-        ({ status, concerns }) => approvable.includes(status) && concerns.length > 0,
-      );
-      return { counts: countsOf(rows), documents: unready };
+      const candidates = documents.filter(({ status }) => approvable.includes(status));
+      return {
+        counts: countsOf(rows),
+        ready: candidates.filter(({ concerns }) => concerns.length === 0),
+        documents: candidates.filter(({ concerns }) => concerns.length > 0),
+      };
     }
     const { text = "", ...filter } = asked;
     const model = await requireModel(context, filter.modelId);
@@ -42,6 +47,6 @@ export const checkApproval = defineOperation({
     const total = await totalOf(context.shard, { scope, text });
     if (total > mostInBulk)
       throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
-    return { counts: await approvalCounts(context.shard, { scope, text }), documents: [] };
+    return { counts: await approvalCounts(context.shard, { scope, text }), ready: [], documents: [] };
   },
 });

@@ -4,6 +4,7 @@ import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { mostAtOnce } from "~/domain/documents/bulk-action";
+import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
@@ -21,10 +22,15 @@ import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listAddress, listFilterOf } from "./whole-list";
 
 type Asked = { model: { id: string; name: string } };
-/** What is about to be approved: the documents of these ids, or all that the filter in `query` finds. */
-type Chosen = { ids: string[]; whole: boolean; query: string };
-type Question = Chosen & { check: ApprovalCheck };
-type Unready = "ask" | "leave" | "approve";
+/**
+ * What is about to be approved: the documents of these ids, or all that the filter in `query` finds. `anyway` are those among
+ * them that were ticked although they are not ready.
+ */
+type Chosen = { ids: string[]; anyway: string[]; whole: boolean; query: string };
+/** A document on the page; one that is `held` somebody else has to settle first. */
+type Named = ApprovalCheck["documents"][number] & { held: boolean };
+type Question = Chosen & { counts: ApprovalCheck["counts"]; documents: Named[] };
+type Unready = "ask" | "leave" | "approve" | "ticked";
 
 export const handle = {
   crumbs: ({ model }: Asked) => [
@@ -52,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const unready = unreadyOf(form);
     const check = unready === "ask" ? await checked(context, modelId, chosen) : null;
-    if (check && check.counts.unready > 0) return data<Question>({ ...chosen, check });
+    if (check && check.counts.unready > 0) return data<Question>({ ...chosen, ...shown(check) });
     const outcome = await approve(context, { modelId, chosen, unready, site });
     return redirect(listAddress(modelId, chosen.query, outcome), 303);
   } catch (error) {
@@ -66,32 +72,66 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+const idsIn = (form: FormData, name: string): string[] =>
+  [...new Set(form.getAll(name).map(String))].slice(0, mostAtOnce);
+
 const chosenOf = (form: FormData): Chosen => ({
-  ids: [...new Set(form.getAll("documentId").map(String))].slice(0, mostAtOnce),
+  ids: idsIn(form, form.get("unready") === "approve" ? "all" : "documentId"),
+  anyway: idsIn(form, "anyway"),
   whole: form.get("which") === "all",
   query: filterPartOf(String(form.get("query") ?? "")),
 });
 
 function unreadyOf(form: FormData): Unready {
   const answer = form.get("unready");
-  return answer === "leave" || answer === "approve" ? answer : "ask";
+  return answer === "leave" || answer === "approve" || answer === "ticked" ? answer : "ask";
 }
+
+/** What is not ready comes first. */
+const shown = ({ counts, documents, ready }: ApprovalCheck) => ({
+  counts,
+  documents: [...documents, ...ready].map((document) => ({
+    ...document,
+    held: document.concerns.some((kind) => neverForced.includes(kind)),
+  })),
+});
 
 const checked = (context: TenantContext, modelId: string, { ids, whole, query }: Chosen) =>
   checkApproval(context, whole ? listFilterOf(modelId, query) : { modelId, documentIds: ids });
 
 type Approval = { modelId: string; chosen: Chosen; unready: Unready; site: string };
 
+async function approveTogether(
+  context: TenantContext,
+  asked: { modelId: string; documentIds: string[]; unready: "ask" | "leave" | "approve" },
+) {
+  const approvalId = context.newId();
+  return { approvalId, outcomes: await approveDocuments(context, { ...asked, approvalId }) };
+}
+
+/** Approves what was ticked as ready if it still is, and what was ticked in spite of its reasons. */
+async function approveTicked(context: TenantContext, modelId: string, { ids, anyway }: Chosen) {
+  const approvalId = context.newId();
+  const outcomes = [];
+  if (ids.length === 0 && anyway.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
+  for (const [documentIds, unready] of [[ids, "leave"] as const, [anyway, "approve"] as const])
+    if (documentIds.length > 0)
+      outcomes.push(...(await approveDocuments(context, { modelId, documentIds, unready, approvalId })));
+  return { approvalId, outcomes };
+}
+
 /** Returns what the address of the list says of it. */
 async function approve(context: TenantContext, { modelId, chosen, unready, site }: Approval) {
   if (chosen.whole) {
     const all = listFilterOf(modelId, chosen.query);
-    await startBulkAction(context, { ...all, action: "approve", site, unready });
+    const anyway = unready === "approve" ? "approve" : "leave";
+    await startBulkAction(context, { ...all, action: "approve", site, unready: anyway });
     return "watch=1";
   }
-  const approvalId = context.newId();
-  const asked = { modelId, documentIds: chosen.ids, unready, approvalId };
-  const { done, conflict, "not-found": gone } = countOutcomes(await approveDocuments(context, asked));
+  const { outcomes, approvalId } = await (unready === "ticked"
+    ? approveTicked(context, modelId, chosen)
+    : approveTogether(context, { modelId, documentIds: chosen.ids, unready }));
+  const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
   return `outcome=approve&ok=${done}&conflicts=${conflict + gone}&approval=${approvalId}`;
 }
 
@@ -109,60 +149,91 @@ export default function ApproveSelection() {
         </p>
       </>
     );
-  const { ids, whole, query, check } = question;
-  const { ready, unready } = check.counts;
+  const { ids, whole, query, counts, documents } = question;
+  const { ready, unready } = counts;
   return (
     <>
       <PageHeader title={t("readiness.ask.title-many", { count: unready })} />
-      <Reasons check={check} />
-      <Form method="post" className="flex flex-wrap gap-2">
-        {!whole && ids.map((id) => <input key={id} type="hidden" name="documentId" value={id} />)}
-        {whole && <input type="hidden" name="which" value="all" />}
+      <Counts counts={counts} />
+      <Form method="post" className="grid gap-4">
+        {whole ? <input type="hidden" name="which" value="all" /> : <Documents documents={documents} />}
+        {!whole && ids.map((id) => <input key={id} type="hidden" name="all" value={id} />)}
         <input type="hidden" name="query" value={query} />
-        {ready > 0 && (
-          <Button name="unready" value="leave">
-            {t("readiness.ask.ready", { count: ready })}
+        <p className="flex flex-wrap gap-2">
+          {!whole && (
+            <Button name="unready" value="ticked">
+              {t("readiness.ask.ticked")}
+            </Button>
+          )}
+          {whole && ready > 0 && (
+            <Button name="unready" value="leave">
+              {t("readiness.ask.ready", { count: ready })}
+            </Button>
+          )}
+          <Button kind="secondary" name="unready" value="approve">
+            {t("readiness.ask.all", { count: ready + unready })}
           </Button>
-        )}
-        <Button kind="secondary" name="unready" value="approve">
-          {t("readiness.ask.all", { count: ready + unready })}
-        </Button>
-        <LinkButton to={listAddress(model.id, query, "")}>{t("readiness.ask.back")}</LinkButton>
+          <LinkButton to={listAddress(model.id, query, "")}>{t("readiness.ask.back")}</LinkButton>
+        </p>
       </Form>
     </>
   );
 }
 
-function Reasons({ check: { counts, documents } }: { check: ApprovalCheck }) {
+/** What is told of even where there is none: whoever approves many looks for these first. */
+const alwaysTold: readonly ConcernKind[] = ["doubtful", "duplicate", "split", "missing", "bankAccount"];
+
+function Counts({ counts: { ready, reasons, others } }: { counts: ApprovalCheck["counts"] }) {
   const { t, i18n } = useTranslation();
+  const rest = reasons.map(({ kind }) => kind).filter((kind) => !alwaysTold.includes(kind));
+  const countOf = (kind: ConcernKind) => reasons.find((reason) => reason.kind === kind)?.count ?? 0;
   return (
     <>
-      <h2>{t("readiness.ask.reasons")}</h2>
       <ul className="grid max-w-prose list-disc gap-1 pl-5">
-        {counts.reasons.map(({ kind, count }) => (
-          <li key={kind}>
-            {t(`readiness.concern.${kind}`)}: {shownCount(count, i18n.language)}
+        <li>
+          {t("readiness.ask.are-ready")}: {shownCount(ready, i18n.language)}
+        </li>
+        {[...alwaysTold, ...rest].map((kind) => (
+          <li key={kind} className={countOf(kind) === 0 ? "text-muted" : ""}>
+            {t(`readiness.concern.${kind}`)}: {shownCount(countOf(kind), i18n.language)}
           </li>
         ))}
       </ul>
-      {documents.length > 0 && (
-        <>
-          <h2>{t("readiness.ask.documents")}</h2>
-          <ul className="grid max-w-prose gap-1">
-            {documents.map(({ id, fileName, concerns }) => (
-              <li key={id} className="wrap-anywhere">
-                <Link to={`/documents/${id}`} className="link">
-                  {fileName}
-                </Link>
-                : {concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {counts.others > 0 && (
-        <p className="max-w-prose">{t("readiness.ask.others", { count: counts.others })}</p>
-      )}
+      {others > 0 && <p className="max-w-prose">{t("readiness.ask.others", { count: others })}</p>}
     </>
+  );
+}
+
+/** Only what is ready is ticked; what somebody else has to settle first cannot be. */
+function Documents({ documents }: { documents: readonly Named[] }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="grid gap-1 rounded-sm border border-line bg-surface px-4 py-3">
+      <legend className="px-1 font-medium">{t("readiness.ask.documents")}</legend>
+      {documents.map(({ id, fileName, concerns, held }) => (
+        <div key={id} className="flex items-start gap-2 py-1">
+          <input
+            type="checkbox"
+            id={`tick-${id}`}
+            name={concerns.length > 0 ? "anyway" : "documentId"}
+            value={id}
+            defaultChecked={concerns.length === 0}
+            disabled={held}
+            className="mt-1 size-4 shrink-0 accent-accent"
+          />
+          <label htmlFor={`tick-${id}`} className="min-w-0 wrap-anywhere">
+            {fileName}
+            {concerns.length > 0 && `: ${concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}`}
+          </label>
+          <Link
+            to={`/documents/${id}`}
+            className="link ml-auto"
+            aria-label={t("readiness.ask.open", { fileName })}
+          >
+            {t("readiness.ask.look")}
+          </Link>
+        </div>
+      ))}
+    </fieldset>
   );
 }

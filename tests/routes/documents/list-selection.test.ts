@@ -131,9 +131,10 @@ describe("approving what is not ready, without script", () => {
     await user.press("Approve");
     expect(user.text()).toContain("One document is not ready");
     expect(user.text()).toContain("some values are too uncertain to approve unchecked: 1");
-    expect(user.text()).toContain("doubtful.pdf");
+    expect(user.text()).toContain("doubtful.pdf: uncertain values");
+    expect(user.text()).toContain("it looks like an earlier document: 0");
     expect(await approved()).toEqual([]);
-    await user.press("Approve only the one that is ready");
+    await user.press("Approve the selected documents");
     expect(user.text()).toContain("One document was approved.");
     expect(await approved()).toEqual(["good.pdf"]);
     await user.press("Undo these approvals");
