@@ -26,6 +26,7 @@ export default defineConfig({
     "./app/data/shard/order-schema.ts",
     "./app/data/shard/rule-schema.ts",
     "./app/data/shard/budget-schema.ts",
+    "./app/data/shard/trash-schema.ts",
   ],
   out: "./migrations/shard",
 });

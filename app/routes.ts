@@ -165,6 +165,7 @@ export default [
     route("energy/:tenantAIModelId/checks", "routes/energy/checks.tsx"),
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
+    route("document-processing/:tenantAIModelId/trash", "routes/documents/trash.tsx"),
     route("document-processing/:tenantAIModelId/delete-selection", "routes/documents/delete-selection.tsx"),
     route("document-processing/:tenantAIModelId/approve-selection", "routes/documents/approve-selection.tsx"),
     route("document-processing/:tenantAIModelId/erp", "routes/documents/sendings.tsx"),

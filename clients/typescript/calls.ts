@@ -99,6 +99,8 @@ export type IntakeFolderTestRequest = { hostName: string; port: number; userName
 
 export type Review = Corrections & ({ verb: "save" | "approve" | "submit"; comment?: string; force?: boolean });
 
+export type TrashedDocument = { documentId: string; fileName: string; byteSize: number; deletedAt: string; deletedBy: string | null; eraseAt: string };
+
 export type ZipFile = { tenantDocumentZipFileId: string; fileName: string; byteSize: number; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "done" | "error"; problem: string | null; documents: number; refused: Array<{ fileName: string; problem: string }>; zipFileSubmissionDateTime: string };
 
 export type Split = { pages: string };
@@ -445,7 +447,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: Document;
   };
-  /** Delete a document, its files and what was learned from it */
+  /** Move a document to the trash, and forget what was learned from it */
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": {
     path: { id: string; docId: string };
     query: { customerTenantId?: string };
@@ -596,6 +598,24 @@ export interface Calls {
   /** Mark a document as not being a duplicate of another */
   "DELETE /api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}": {
     path: { id: string; docId: string; otherId: string };
+    query: { customerTenantId?: string };
+    answer: undefined;
+  };
+  /** List the deleted documents of an AI model that can be restored, the latest deleted first */
+  "GET /api/TenantAIModels/{id}/trash": {
+    path: { id: string };
+    query: { cursor?: string; customerTenantId?: string };
+    answer: { items: Array<TrashedDocument>; nextCursor: string | null };
+  };
+  /** Restore a deleted document with its values, corrections and comments */
+  "POST /api/TenantAIModels/{id}/trash/{docId}/restore": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    answer: { documentId: string; status: string };
+  };
+  /** Erase a deleted document permanently, before its 30 days are over */
+  "DELETE /api/TenantAIModels/{id}/trash/{docId}": {
+    path: { id: string; docId: string };
     query: { customerTenantId?: string };
     answer: undefined;
   };

@@ -94,6 +94,8 @@ documents.delete-many              TenantModel.DeleteDocument     yes   -      -
 documents.deliver-release          system                         -     -      -        -      -   -       -    yes    -
 documents.download                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.download-list            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.empty-trash              TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
+documents.erase                    TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.export                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.export-one               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.find-page-image          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -117,6 +119,7 @@ documents.list-by-confidence       TenantModel.ViewDocument       yes   -      -
 documents.list-filters             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-parents             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-releases            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.list-trash               TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.list-values              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
@@ -124,6 +127,7 @@ documents.release-claim            TenantModel.EditDocument       yes   -      -
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
+documents.restore                  TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.review                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.save-filter              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -133,6 +137,7 @@ documents.start-bulk               TenantModel.ViewDocument       yes   -      -
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
+documents.sweep-trash              system                         -     -      -        -      -   -       -    yes    -
 documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-together       TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes

@@ -52,6 +52,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   },
   "GET document-processing/:tenantAIModelId/columns": { ids: model, status: 302 },
   "POST document-processing/:tenantAIModelId/columns": { ids: model, body: { column: "source" } },
+  "GET document-processing/:tenantAIModelId/trash": { ids: model },
+  "POST document-processing/:tenantAIModelId/trash": { ids: model },
   "GET document-processing/:tenantAIModelId/delete-selection": { ids: model },
   "POST document-processing/:tenantAIModelId/delete-selection": { ids: model },
   "GET document-processing/:tenantAIModelId/approve-selection": { ids: model },

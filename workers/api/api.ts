@@ -47,6 +47,7 @@ import { addUsers } from "./users";
 import { addValidation } from "./validation";
 import { addVersions } from "./versions";
 import { addWebhooks } from "./webhooks";
+import { addTrash } from "./trash";
 import { addZipFiles } from "./zip-files";
 
 const keyedPaths = [
@@ -90,6 +91,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addFolders(api);
   addReviews(api);
   addDuplicates(api);
+  addTrash(api);
   addZipFiles(api);
   addSplitting(api);
   addEnergy(api);

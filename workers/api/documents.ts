@@ -125,9 +125,11 @@ const remove = createRoute({
   method: "delete",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
   ...shared,
-  summary: "Delete a document, its files and what was learned from it",
+  summary: "Move a document to the trash, and forget what was learned from it",
+  description:
+    "It can be restored for 30 days, and is erased permanently after that. Erase it at once with `DELETE /api/TenantAIModels/{id}/trash/{docId}`.",
   request: { params: documentParams },
-  responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
+  responses: { 204: { description: "It is in the trash." }, ...refusals(404, 409) },
 });
 
 /** Routes that read, correct and delete documents. */

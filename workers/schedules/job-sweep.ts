@@ -1,5 +1,6 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { sweepTrash } from "~/operations/documents/sweep-trash";
 import { forgetEdits } from "~/operations/edits/forget";
 import { noteDueBills } from "~/operations/energy/note-due";
 import { approvePassing } from "~/operations/error-budget/approve-passing";
@@ -23,7 +24,7 @@ import { atStart } from "./sweep";
  * Sets jobs going again that stopped, ends those that never will, judges documents again whose model
  * changed, looks at the evidence of error budgets and approves what passes within them, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
  * files of mails and uploads of values that had their time
- * and files without a row. Called every minute.
+ * and documents in the trash that had their time, and files without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeSweepContext(env);
@@ -70,5 +71,6 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
     {},
   );
   await forgetEdits({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "edits") }, {});
+  await sweepTrash({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "trash") }, {});
   await sweepFiles(context, {});
 }

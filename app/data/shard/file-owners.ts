@@ -5,6 +5,7 @@ import { editUploads } from "./edit-schema";
 import { reportFiles } from "./report-schema";
 import { documents, fileSweeps, intakeLog, zipFiles } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
+import { trashedDocuments } from "./trash-schema";
 
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
@@ -24,11 +25,16 @@ export async function selectOwners(shard: SweepShard, owners: readonly FileOwner
 type Rows = Promise<{ tenantId: string; id: string }[]>;
 
 const rowsOf: Record<FileOwner["kind"], (shard: SweepShard, ids: string[]) => Rows> = {
-  document: (shard, ids) =>
-    shard
+  document: async (shard, ids) => [
+    ...(await shard
       .select({ tenantId: documents.tenantId, id: documents.id })
       .from(documents)
-      .where(inArray(documents.id, ids)),
+      .where(inArray(documents.id, ids))),
+    ...(await shard
+      .select({ tenantId: trashedDocuments.tenantId, id: trashedDocuments.documentId })
+      .from(trashedDocuments)
+      .where(inArray(trashedDocuments.documentId, ids))),
+  ],
   "zip-file": (shard, ids) =>
     shard
       .select({ tenantId: zipFiles.tenantId, id: zipFiles.id })

@@ -19,5 +19,7 @@ export const documentFiles = {
     `documents/${documentId}/${attempt}/view-${page}-${width}.webp`,
   part: (documentId: string, attempt: number, page: number, frame: readonly number[]) =>
     `documents/${documentId}/${attempt}/part-${page}-${frame.join("-")}.png`,
+  /** What restoring a deleted document puts back. */
+  trashed: (documentId: string) => `documents/${documentId}/trashed.json`,
   all: (documentId: string) => `documents/${documentId}/`,
 };

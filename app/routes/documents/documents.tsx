@@ -65,6 +65,12 @@ export async function loader(args: LoaderFunctionArgs) {
       { to: `/edits/${modelId}${filterQuery(query)}`, label: "edits.title" },
       { to: `/validation/${modelId}/ai`, label: "validation.reports" },
       { to: `/document-processing/${modelId}/zip-files`, label: "zip.title" },
+      ...(isAllowed(context.actor, "TenantModel.DeleteDocument")
+        ? [{ to: `/document-processing/${modelId}/trash`, label: "documents.trash" }]
+        : []),
+      ...(isAllowed(context.actor, "TenantModel.EditModel")
+        ? [{ to: `/aimodels/edit-aimodel/${modelId}`, label: "documents.model-settings" }]
+        : []),
       ...(model.hasErp ? [{ to: `/document-processing/${modelId}/erp`, label: "erp.sendings" }] : []),
     ],
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),

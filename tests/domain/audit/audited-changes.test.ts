@@ -55,6 +55,7 @@ const withoutAudit: Record<string, string[]> = {
   ],
   "files of documents that are not there": ["files.sweep"],
   "events of webhooks that had their time": ["webhooks.sweep"],
+  "documents in the trash that had their time": ["documents.sweep-trash"],
   "uploads of values that had their time": ["edits.forget"],
   "when a mailbox is looked into; what is taken of it is audited": [
     "mailboxes.take-notifications",

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantContext } from "~/operations/context";
 import { deleteDocument } from "~/operations/documents/delete";
+import { eraseDocument } from "~/operations/documents/erase";
 import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { getRescoring } from "~/operations/learning/get-rescoring";
@@ -180,13 +181,15 @@ describe("a saved correction", () => {
 });
 
 describe("deleting a document", () => {
-  it("takes away its rows, its files and what it taught", async () => {
-    const { context, plant, markOf } = await office();
+  it("takes away its rows and what it taught, and its files once it is erased", async () => {
+    const { context, model, plant, markOf } = await office();
     const documentId = await plant(invoice, 1);
     await saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
     expect(await rowsOf("vendor_memories", context.tenant.id)).toHaveLength(1);
     await deleteDocument(context, { documentId });
     await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
+    expect(await context.files.bytes(`documents/${documentId}/original`)).not.toBeNull();
+    await eraseDocument(context, { modelId: model.id, documentId });
     expect(await context.files.bytes(`documents/${documentId}/original`)).toBeNull();
     expect(await rowsOf("vendor_memories", context.tenant.id)).toEqual([]);
     expect(await rowsOf("corrections", context.tenant.id)).toEqual([]);

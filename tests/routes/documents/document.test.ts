@@ -306,7 +306,7 @@ describe("deleting a document without script", () => {
     await user.follow("Delete");
     expect(user.text()).toContain("everything learned from this document");
     await user.press("Delete");
-    expect(user.text()).toContain("The document was deleted.");
+    expect(user.text()).toContain("The document was moved to the trash");
     await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
   });
 });

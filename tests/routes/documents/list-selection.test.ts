@@ -98,7 +98,7 @@ describe("the documents list without script", () => {
     expect(user.text()).toContain("Delete one document?");
     expect((await listDocuments(context, { modelId })).totalCount).toBe(3);
     await user.press("Delete it");
-    expect(user.text()).toContain("One document was deleted.");
+    expect(user.text()).toContain("One document was moved to the trash.");
     expect((await listDocuments(context, { modelId })).totalCount).toBe(2);
   });
 });

@@ -61,6 +61,7 @@ export const privacy: LongText = {
       heading: "6. How long",
       paragraphs: [
         "Account and documents are kept while your organization uses the service. Download your data before you cancel: after the end of the subscription it may be deleted. After a material breach there are 15 days to cure it before users' data is deleted. When a user is deleted, the user's data is removed permanently; bills are kept as long as the law requires. Verification codes are valid for 10 minutes.",
+        "A document that is deleted stays in your organization's trash for 30 days, unless it is erased there earlier; then its file and values are deleted permanently.",
         "A document that you try without an account, and all that was read from it, is deleted after an hour, or as soon as you say so on its page; only the browser that sent it can open it, and nothing is learned from it.",
       ],
     },

@@ -61,6 +61,7 @@ export const privacy: LongText = {
       heading: "6. Cuánto tiempo",
       paragraphs: [
         "La cuenta y los documentos se guardan mientras su organización usa el servicio. Descargue sus datos antes de cancelar: al terminar la suscripción pueden borrarse. Tras un incumplimiento grave hay 15 días para corregirlo antes de borrar los datos de los usuarios. Al eliminar a un usuario, sus datos se borran definitivamente; las facturas se conservan lo que exija la ley. Los códigos de verificación son válidos durante 10 minutos.",
+        "Un documento eliminado permanece 30 días en la papelera de su organización, salvo que se borre antes allí; después, su archivo y sus valores se borran definitivamente.",
         "El documento que usted prueba sin cuenta, y todo lo que se leyó en él, se elimina al cabo de una hora o en cuanto usted lo diga en su página; solo lo abre el navegador que lo envió y no se aprende nada de él.",
       ],
     },
