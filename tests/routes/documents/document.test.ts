@@ -304,7 +304,7 @@ describe("deleting a document without script", () => {
   it("asks first, and comes back to the list", async () => {
     const { user, context, documentId } = await openDocument();
     await user.follow("Delete");
-    expect(user.text()).toContain("everything learned from this document");
+    expect(user.text()).toContain("can be restored for 30 days");
     await user.press("Delete");
     expect(user.text()).toContain("The document was moved to the trash");
     await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
