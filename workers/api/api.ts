@@ -43,11 +43,11 @@ import { addSubscriptions } from "./subscriptions";
 import { addSuppliers } from "./suppliers";
 import { addTenants } from "./tenants";
 import { addTraining } from "./training";
+import { addTrash } from "./trash";
 import { addUsers } from "./users";
 import { addValidation } from "./validation";
 import { addVersions } from "./versions";
 import { addWebhooks } from "./webhooks";
-import { addTrash } from "./trash";
 import { addZipFiles } from "./zip-files";
 
 const keyedPaths = [
