@@ -26,7 +26,7 @@ export const handle = {
   ],
 };
 
-const deeds = ["restored", "erased", "emptied"] as const;
+const outcomes = ["restored", "erased", "emptied"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     model: { id: model.id, name: model.name },
     days: trashDays,
-    done: deeds.find((deed) => deed === query.get("done")) ?? null,
+    done: outcomes.find((one) => one === query.get("done")) ?? null,
     restored: query.get("document"),
     rows: items.map(({ documentId, fileName, deletedAt, deletedBy, eraseAt }) => ({
       id: documentId,
@@ -118,7 +118,7 @@ export default function Trash() {
                 cell: ({ deletedBy }) => deletedBy ?? t("documents.trash-nobody"),
               },
               { label: t("documents.trash-head.until"), cell: ({ eraseAt }) => eraseAt },
-              { label: t("documents.trash-head.deeds"), cell: (row) => <Deeds {...row} /> },
+              { label: t("documents.trash-head.actions"), cell: (row) => <RowActions {...row} /> },
             ]}
           />
           <Form method="post">
@@ -133,7 +133,7 @@ export default function Trash() {
   );
 }
 
-function Deeds({ id, fileName }: { id: string; fileName: string }) {
+function RowActions({ id, fileName }: { id: string; fileName: string }) {
   const { t } = useTranslation();
   return (
     <Form method="post" className="flex flex-wrap gap-2">
