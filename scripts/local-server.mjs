@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { root, runTool, startTool } from "./bootstrap.mjs";
+import { root, startTool } from "./bootstrap.mjs";
+import { migrateIfStale } from "./local/migrated-state.mjs";
 import { claimState, endProcesses, releaseState } from "./local/own-processes.mjs";
 
 /**
@@ -41,18 +41,6 @@ export async function startLocalServer({
     throw error;
   });
   return { url, process: child, registry: path.join(state, "registry"), stop };
-}
-
-/** Migrates the databases of a state folder unless it was done with the same migrations before. */
-async function migrateIfStale(state) {
-  const stamp = path.join(state, ".migrated");
-  const wanted = ["control", "shard"]
-    .flatMap((kind) => readdirSync(path.join(root, "migrations", kind)))
-    .join("\n");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  if ((await runTool("scripts/local-database.mjs", [state])) !== 0)
-    throw new Error("the local databases cannot be migrated");
-  writeFileSync(stamp, wanted);
 }
 
 function readyUrl(child, onOutput) {
