@@ -17,7 +17,7 @@ export const faq: QuestionList = {
     {
       question: "Why was my e-mail rejected?",
       answer:
-        "The subject has to be the name of an AI model with hyphens instead of spaces, and the address has to be your organization's address as shown on the dashboard. The intake log shows the reason for every attachment.",
+        "Unless your organization has only one AI model, the subject has to be the name of one, with hyphens instead of spaces. The address has to be your organization's address as shown on the dashboard. The intake log shows the reason for every attachment.",
     },
     {
       question: "The sign-up code does not arrive.",
@@ -39,7 +39,7 @@ export const faq: QuestionList = {
     },
     {
       question: "Who can invite people?",
-      answer: "Only administrators. The number of users is unlimited.",
+      answer: "Administrators, and users whose role allows it. The number of users is unlimited.",
     },
   ],
 };

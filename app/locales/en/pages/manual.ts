@@ -11,7 +11,7 @@ export const manual: LongText = {
     {
       heading: "From a document to data",
       paragraphs: [
-        `${productName} reads a document, extracts the fields that your AI model asks for, and shows its confidence in each. You check uncertain values, correct them, and export the data as CSV or JSON.`,
+        `${productName} reads a document, extracts the fields that your AI model asks for, and shows its confidence in each. You check uncertain values, correct them, and export the data as CSV, Excel or JSON.`,
         `The menu on the left shows what your role allows: your AI models under ${name("shell.document-processing")}, the base models under ${name("shell.document-training")}, and the pages for users and organization. Collapse it with the button at the bottom; on a narrow screen, open it with the button at the top left. Language, text size (A+, A, A-) and colors are in the top bar, and this browser remembers them.`,
       ],
     },
@@ -67,7 +67,7 @@ export const manual: LongText = {
       heading: "Dynamics 365",
       paragraphs: [
         `Under ${name("models.tab.dynamic365-settings")} in the settings of a model you connect it to Business Central or to Finance & Operations. The page lists what your Microsoft 365 administrator has to do first. Enter the IDs, the secret and the environment, choose ${name("erp.connect")}, then choose the company and the accounts and save. The secret is stored encrypted and never shown again.`,
-        `An approved document is sent with ${name("document.send-to-erp")} on its page, together with others from the list, or automatically one minute after its approval (${name("erp.on-approval")}). The vendor is looked up by tax number, then by number (a custom field named Vendor number), then by name; if there is none, or more than one, the document is refused with the reason and can be sent again. The settings page says when a model does not read what is needed: Invoices-North America has no vendor field. Add a custom field named Vendor name or Vendor tax number instead. A negative total, or a model based on Credit Notes, results in a credit memo.`,
+        `An approved document is sent with ${name("document.send-to-erp")} on its page, together with others from the list, or automatically one minute after its approval (${name("erp.on-approval")}). The vendor is looked up by tax number, then by number (a custom field named Vendor number), then by name; if there is none, or more than one, the document is refused with the reason and can be sent again. The settings page says when a model does not read what is needed: Invoices-North America has no vendor field. Add a custom field named Vendor name, Vendor number or Vendor tax number instead. A negative total, or a model based on Credit Notes, results in a credit memo.`,
         "Each line is booked to the item with its code, if there is one, otherwise to the account of the vendor or of the model. A document with more than 500 lines, or with lines without an amount, is sent as one line. The file is attached. The order number becomes a comment line in Business Central.",
         `The totals are compared. In Business Central a document with the same total can be posted; one with a different total stays a draft. In Finance & Operations it waits as a pending vendor invoice with net amounts, where due date, order number and descriptions of lines are not sent. Sending again never creates a second document, and a document with the same number that someone entered there is not changed.`,
         "When Dynamics 365 is busy or not available, sending is retried for about four hours.",
@@ -92,7 +92,7 @@ export const manual: LongText = {
       paragraphs: [
         `- In the browser: open ${name("shell.document-processing")}, choose the model, and upload one or more JPG, JPEG, PNG or PDF files, up to 25 MB and 200 pages each. You can also drag and drop files onto the page.`,
         `- As a ZIP file: each file in it becomes a document. ${name("zip.title")}, linked from the list, shows the contents of each, which files were rejected and why, and offers the results of all its documents as one ZIP file.`,
-        "- By e-mail: send the files, or ZIP files of them, to your organization's address, which the dashboard shows to users who may upload documents. The subject is the name of the model, with hyphens instead of spaces.",
+        "- By e-mail: send the files, or ZIP files of them, to your organization's address, which the dashboard shows to users who may upload documents. The subject is the name of the model, with hyphens instead of spaces; with only one model, any subject is accepted.",
         "- By API: see /api/docs. Create an API user for it that has only the privileges needed.",
         "Check file names, so that the same document does not arrive twice under different names. Possible duplicates are detected and shown in any case.",
       ],
@@ -191,7 +191,7 @@ export const manual: LongText = {
       heading: "User Management",
       picture: { name: "users", alt: "The list of users with their role and status" },
       paragraphs: [
-        `${name("shell.manage-users")} lists all users of your organization: name, e-mail, role, and whether the user is invited, active or removed. Only administrators can invite users; the number of users is unlimited.`,
+        `${name("shell.manage-users")} lists all users of your organization: name, e-mail, role, and whether the user is invited, active or removed. Administrators can invite users, and so can anyone whose role allows it; the number of users is unlimited.`,
         "On a user's page you can view the details and change name, role and features; the e-mail address cannot be changed. A removed user is signed out immediately. Deleting a user permanently removes the user's data; the audit log keeps the actions without the name.",
       ],
     },
@@ -275,7 +275,7 @@ export const manual: LongText = {
       heading: "Your profile",
       paragraphs: [
         "The circle with your initial opens your profile: name, language, e-mail, password, two-step verification, and the list of your sessions, with a button to sign out everywhere.",
-        `Under ${name("profile.tab.mails")} you choose what we e-mail you about: documents that need review, rejected files, failed releases and webhooks, plan usage, and a daily summary. You get at most one e-mail a day on each. Every such e-mail has a link that stops it without signing in. Until you choose, administrators get e-mails about failures and plan usage, and nobody else gets any.`,
+        `Under ${name("profile.tab.mails")} you choose what we e-mail you about: documents that need review, rejected files, failed releases, documents for Dynamics 365 and webhooks, plan usage, and a daily summary. You get at most one e-mail a day on each, besides those about single documents that you can reply to. Every such e-mail has a link that stops it without signing in. Until you choose, administrators get e-mails about failures and plan usage, and nobody else gets any.`,
       ],
     },
   ],

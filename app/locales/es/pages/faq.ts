@@ -17,7 +17,7 @@ export const faq: QuestionList = {
     {
       question: "¿Por qué se rechazó mi correo?",
       answer:
-        "El asunto tiene que ser el nombre de un modelo de IA con guiones en lugar de espacios, y la dirección, la propia de su organización, como la muestra el panel. El registro de entrada da el motivo de cada adjunto.",
+        "Salvo que su organización tenga un solo modelo de IA, el asunto tiene que ser el nombre de uno, con guiones en lugar de espacios. La dirección tiene que ser la de su organización, como la muestra el panel. El registro de entrada da el motivo de cada adjunto.",
     },
     {
       question: "No llega el código para registrarme.",
@@ -39,7 +39,8 @@ export const faq: QuestionList = {
     },
     {
       question: "¿Quién puede invitar a otras personas?",
-      answer: "Solo los administradores. El número de usuarios es ilimitado.",
+      answer:
+        "Los administradores y quienes tengan un rol que lo permita. El número de usuarios es ilimitado.",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const manual: LongText = {
     {
       heading: "Del documento al dato",
       paragraphs: [
-        `${productName} lee un documento, encuentra los campos que pide su modelo de IA y dice cuánto confía en cada uno. Usted revisa los valores inciertos, los corrige y exporta los datos en CSV o JSON.`,
+        `${productName} lee un documento, encuentra los campos que pide su modelo de IA y dice cuánto confía en cada uno. Usted revisa los valores inciertos, los corrige y exporta los datos en CSV, Excel o JSON.`,
         `El menú de la izquierda muestra lo que permite su rol: sus modelos de IA en ${name("shell.document-processing")}, los modelos base en ${name("shell.document-training")} y las páginas de usuarios y organización. Se contrae con el botón que tiene al final; en una pantalla estrecha se abre con el botón de arriba a la izquierda. El idioma, el tamaño de letra (A+, A, A-) y los colores están en la barra superior, y este navegador los recuerda.`,
       ],
     },
@@ -70,7 +70,7 @@ export const manual: LongText = {
       heading: "Dynamics 365",
       paragraphs: [
         `En ${name("models.tab.dynamic365-settings")}, en los ajustes de un modelo, se conecta con Business Central o con Finance & Operations. La página enumera lo que debe hacer antes su administrador de Microsoft 365. Introduzca los id., el secreto y el entorno, pulse ${name("erp.connect")}, elija después la empresa y las cuentas, y guarde. El secreto se guarda cifrado y no se vuelve a mostrar.`,
-        `Un documento aprobado se envía con ${name("document.send-to-erp")} en su página, junto con otros desde la lista, o por sí solo un minuto después de su aprobación (${name("erp.on-approval")}). El proveedor se busca por número fiscal, luego por número (un campo propio llamado Número de proveedor) y luego por nombre; si no hay ninguno, o hay más de uno, el documento se rechaza con el motivo y se puede enviar otra vez. La página de ajustes dice cuándo un modelo no lee lo necesario: Invoices-North America no tiene ningún campo del proveedor. Allí vale en su lugar un campo propio llamado Nombre del proveedor o NIF del proveedor. Un total negativo, o un modelo basado en Credit Notes, da un abono.`,
+        `Un documento aprobado se envía con ${name("document.send-to-erp")} en su página, junto con otros desde la lista, o por sí solo un minuto después de su aprobación (${name("erp.on-approval")}). El proveedor se busca por número fiscal, luego por número (un campo propio llamado Número de proveedor) y luego por nombre; si no hay ninguno, o hay más de uno, el documento se rechaza con el motivo y se puede enviar otra vez. La página de ajustes dice cuándo un modelo no lee lo necesario: Invoices-North America no tiene ningún campo del proveedor. Allí vale en su lugar un campo propio llamado Nombre del proveedor, Número de proveedor o NIF del proveedor. Un total negativo, o un modelo basado en Credit Notes, da un abono.`,
         "Cada línea se contabiliza en el producto con su código, si lo hay, y si no en la cuenta del proveedor o del modelo. Un documento con más de 500 líneas, o con líneas sin importe, se envía como una sola línea. El archivo se adjunta. El número de pedido pasa a ser una línea de comentario en Business Central.",
         `Los totales se comparan. En Business Central, un documento con el mismo total se puede registrar; uno con otro total queda como borrador. En Finance & Operations espera como factura de proveedor pendiente con importes netos, sin fecha de vencimiento, número de pedido ni descripción de las líneas. Enviar otra vez nunca crea un segundo documento, y uno con el mismo número que alguien introdujo allí no se toca.`,
         "Si Dynamics 365 está ocupado o no está disponible, el envío se reintenta durante unas cuatro horas.",
@@ -95,7 +95,7 @@ export const manual: LongText = {
       paragraphs: [
         `- En el navegador: abra ${name("shell.document-processing")}, elija el modelo y suba uno o varios archivos JPG, JPEG, PNG o PDF, de hasta 25 MB y 200 páginas cada uno. También puede soltar los archivos sobre la página.`,
         `- En un archivo ZIP: cada archivo que contiene se convierte en un documento. ${name("zip.title")}, enlazado desde la lista, muestra qué contiene cada uno, qué archivos se rechazaron y por qué, y da los resultados de todos sus documentos en un solo archivo ZIP.`,
-        "- Por correo: envíe los archivos, o archivos ZIP que los contengan, a la dirección de su organización, que el panel muestra a quienes pueden subir documentos. El asunto es el nombre del modelo con guiones en lugar de espacios.",
+        "- Por correo: envíe los archivos, o archivos ZIP que los contengan, a la dirección de su organización, que el panel muestra a quienes pueden subir documentos. El asunto es el nombre del modelo con guiones en lugar de espacios; con un solo modelo se acepta cualquier asunto.",
         "- Por API: vea /api/docs. Cree para ella un usuario de API que tenga solo los permisos necesarios.",
         "Revise los nombres de los archivos para que el mismo documento no llegue dos veces con dos nombres. Los posibles duplicados se detectan y se muestran en cualquier caso.",
       ],
@@ -110,7 +110,7 @@ export const manual: LongText = {
         "Cada documento tiene un estado: recibido y en proceso hasta que se ha leído; después correcto (verde) cuando se encontró todo lo necesario, confianza baja (rojo) cuando falta un campo obligatorio o los pesos no llegan al umbral, o error cuando no se pudo leer el archivo. Luego dice qué se hizo con él: editado, aprobado, entregado, para entrenar, enviado a entrenamiento (morado), entrenado o dividido.",
         "Junto al estado, una palabra dice si puede fiarse de los valores: listo; por revisar, cuando hay valores inseguros o las sumas no cuadran; bloqueado, cuando falta un campo obligatorio, el archivo se parece a un documento anterior, parece contener varios o es de un tipo distinto del que lee el modelo. Aprobar lo que no está listo pregunta antes e indica el motivo. Una aprobación se puede retirar durante un día, mientras el documento no se haya entregado.",
         `Busque encima de la lista; ${name("documents.filter")} abre los demás filtros (fechas, estado, listo o no), ${name("list.columns")} la elección de columnas y ${name("list.more")} las exportaciones y los informes. Ordene con los títulos de las columnas. La dirección de la página conserva el filtro, así que puede guardarla o enviarla a un compañero. CSV y JSON exportan lo que muestra el filtro.`,
-        `Seleccione documentos para aprobar, procesar de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo. Antes de aprobar varios de los que alguno no está listo, se muestran todos con lo que falta por aclarar; solo están seleccionados los listos.`,
+        `Seleccione documentos, o todos los que cumplen el filtro, para aprobar, procesar de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo. Antes de aprobar varios de los que alguno no está listo, se muestran todos con lo que falta por aclarar; solo están seleccionados los listos.`,
         `Un documento eliminado permanece 30 días en la papelera de su modelo (${name("list.more")} › ${name("documents.trash")}). Allí se puede restaurar con sus valores, correcciones y comentarios, o borrar de inmediato. Una aprobación o un envío a entrenamiento se repite después; restaurar no se factura.`,
       ],
     },
@@ -194,7 +194,7 @@ export const manual: LongText = {
       heading: "Gestión de usuarios",
       picture: { name: "users", alt: "La lista de usuarios con su rol y su estado" },
       paragraphs: [
-        `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o retiradas. Solo invitan los administradores; el número de usuarios es ilimitado.`,
+        `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o retiradas. Pueden invitar los administradores y quienes tengan un rol que lo permita; el número de usuarios es ilimitado.`,
         "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. La sesión de un usuario retirado se cierra de inmediato. Eliminar a un usuario borra sus datos definitivamente; el registro de auditoría conserva las acciones sin el nombre.",
       ],
     },
@@ -281,7 +281,7 @@ export const manual: LongText = {
       heading: "Su perfil",
       paragraphs: [
         "El círculo con su inicial abre su perfil: nombre, idioma, correo, contraseña, la verificación en dos pasos y la lista de sus sesiones, con un botón que las cierra todas.",
-        `En ${name("profile.tab.mails")} elige sobre qué le escribimos: documentos que necesitan revisión, archivos rechazados, publicaciones y webhooks que han fallado, el uso del plan y lo que llega cada día. De cada tema recibe como máximo un correo al día. Todos llevan un enlace que los detiene, sin iniciar sesión. Mientras no elija, los administradores reciben los correos sobre fallos y sobre el uso del plan, y los demás ninguno.`,
+        `En ${name("profile.tab.mails")} elige sobre qué le escribimos: documentos que necesitan revisión, archivos rechazados, entregas, documentos para Dynamics 365 y webhooks que han fallado, el uso del plan y un resumen diario. De cada tema recibe como máximo un correo al día, aparte de los que tratan de un solo documento y que puede responder. Todos llevan un enlace que los detiene, sin iniciar sesión. Mientras no elija, los administradores reciben los correos sobre fallos y sobre el uso del plan, y los demás ninguno.`,
       ],
     },
   ],
