@@ -7,7 +7,8 @@ const orders: Record<string, string> = {
     "CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode DocumentCurrencyCode BuyerReference OrderReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine",
   CreditNote:
     "CustomizationID ProfileID ID IssueDate CreditNoteTypeCode DocumentCurrencyCode BuyerReference OrderReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal CreditNoteLine",
-  Party: "EndpointID PostalAddress PartyTaxScheme PartyLegalEntity Contact",
+  Party: "EndpointID PartyIdentification PostalAddress PartyTaxScheme PartyLegalEntity Contact",
+  Address: "CityName PostalZone Country",
   PostalAddress: "StreetName CityName PostalZone Country",
   PaymentMeans: "PaymentMeansCode PaymentID PayeeFinancialAccount",
   AllowanceCharge: "ChargeIndicator AllowanceChargeReason Amount TaxCategory",
@@ -23,7 +24,7 @@ const orders: Record<string, string> = {
   SupplyChainTradeTransaction:
     "IncludedSupplyChainTradeLineItem ApplicableHeaderTradeAgreement ApplicableHeaderTradeDelivery ApplicableHeaderTradeSettlement",
   SellerTradeParty:
-    "Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration",
+    "ID Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration",
   PostalTradeAddress: "PostcodeCode LineOne CityName CountryID",
   ApplicableHeaderTradeSettlement:
     "PaymentReference InvoiceCurrencyCode SpecifiedTradeSettlementPaymentMeans ApplicableTradeTax SpecifiedTradeAllowanceCharge SpecifiedTradePaymentTerms SpecifiedTradeSettlementHeaderMonetarySummation InvoiceReferencedDocument",

@@ -1,5 +1,6 @@
 import { amountText } from "./decimal";
 import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoiceParty } from "./e-invoice";
+import { breakdownRate, rateOf } from "./shown-rate";
 import { specifications, typeCodes } from "./specifications";
 import { element, type XmlNode, xmlText } from "./xml-node";
 
@@ -74,7 +75,7 @@ const tax = ({ category, rate }: Pick<EInvoiceLine, "category" | "rate">, name =
     : ram(name, [
         text("TypeCode", "VAT"),
         text("CategoryCode", category),
-        text("RateApplicablePercent", category === "O" ? null : rate),
+        text("RateApplicablePercent", rateOf(category, rate)),
       ]);
 
 const allowance = ({ isCharge, cents, reason, category, rate }: EInvoiceAllowance) =>
@@ -96,6 +97,7 @@ const agreement = (invoice: EInvoice) =>
 function party(name: string, of: EInvoiceParty, isSeller: boolean): XmlNode | null {
   const { contact, endpoint, legalId } = of;
   return ram(name, [
+    text("ID", of.id),
     text("Name", of.name),
     ram("SpecifiedLegalOrganization", [
       text("ID", legalId?.id ?? null, { schemeID: legalId?.scheme ?? null }),
@@ -122,9 +124,15 @@ function party(name: string, of: EInvoiceParty, isSeller: boolean): XmlNode | nu
 const registration = (id: string | null, scheme: "VA" | "FC") =>
   ram("SpecifiedTaxRegistration", [text("ID", id, { schemeID: scheme })]);
 
-const delivery = ({ delivery: { date: day, country } }: EInvoice) =>
+const delivery = ({ delivery: { date: day, city, postCode, country } }: EInvoice) =>
   always("ApplicableHeaderTradeDelivery", [
-    ram("ShipToTradeParty", [ram("PostalTradeAddress", [text("CountryID", country)])]),
+    ram("ShipToTradeParty", [
+      ram("PostalTradeAddress", [
+        text("PostcodeCode", postCode),
+        text("CityName", city),
+        text("CountryID", country),
+      ]),
+    ]),
     ram("ActualDeliverySupplyChainEvent", [ram("OccurrenceDateTime", [date(day)])]),
   ]);
 
@@ -145,7 +153,7 @@ function settlement(invoice: EInvoice): XmlNode | null {
         money("BasisAmount", one.taxable),
         text("CategoryCode", one.category),
         text("ExemptionReasonCode", one.reasonCode),
-        text("RateApplicablePercent", one.category === "O" ? null : one.rate),
+        text("RateApplicablePercent", breakdownRate(invoice, one.category, one.rate)),
       ]),
     ),
     ...invoice.allowances.map(allowance),

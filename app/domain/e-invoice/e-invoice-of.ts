@@ -58,7 +58,7 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
     buyerReference: paper.buyer.buyerReference || null,
     orderReference: read("orderNumber"),
     precedingInvoice: isCredit ? paper.precedingInvoice : null,
-    delivery: deliveryOf(made.invoice.breakdown, issueDate, buyer.country),
+    delivery: deliveryOf(made.invoice.breakdown, issueDate, buyer),
     seller: isOutside ? withoutVat(seller) : seller,
     buyer: isOutside ? withoutVat(buyer) : buyer,
     payment:
@@ -70,7 +70,13 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
 
 const withoutVat = (party: EInvoiceParty): EInvoiceParty => {
   const id = party.vatId ?? party.taxId;
-  return { ...party, vatId: null, taxId: null, legalId: party.legalId ?? (id ? { scheme: "", id } : null) };
+  return {
+    ...party,
+    id: null,
+    vatId: null,
+    taxId: null,
+    legalId: party.legalId ?? (id ? { scheme: "", id } : null),
+  };
 };
 
 const signed = (cents: number | null, sign: number) => (cents === null ? null : sign * cents);
@@ -103,9 +109,15 @@ const sepa =
     " ",
   );
 
-/** A supply within the Union says when and to which country (BR-IC-11, BR-IC-12); the paper's date and the buyer's country. */
-const deliveryOf = (breakdown: EInvoice["breakdown"], date: string | null, country: string | null) =>
-  breakdown.some(({ category }) => category === "K") ? { date, country } : { date: null, country: null };
+/** A supply within the Union says when and where to (BR-IC-11, BR-IC-12): the paper's date and the buyer's town. */
+const deliveryOf = (
+  breakdown: EInvoice["breakdown"],
+  date: string | null,
+  { city, postCode, country }: EInvoiceParty,
+): EInvoice["delivery"] =>
+  breakdown.some(({ category }) => category === "K")
+    ? { date, city, postCode, country }
+    : { date: null, city: null, postCode: null, country: null };
 
 /** Kinds of document that can be an invoice. */
 const kinds = ["invoice", "credit_note", "receipt", "energy_bill"];

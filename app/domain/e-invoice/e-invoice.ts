@@ -19,6 +19,8 @@ export type SchemedId = { scheme: string; id: string };
 /** Seller (BG-4) or buyer (BG-7). What is not known is null. */
 export type EInvoiceParty = {
   name: string | null;
+  /** A number of no list that tells who it is where there is no other (BT-29). */
+  id: string | null;
   /** With the prefix of its country (BT-31, BT-48). */
   vatId: string | null;
   /** A tax number that is no VAT identifier (BT-32). */
@@ -82,6 +84,14 @@ export type EInvoiceTotals = {
   due: number | null;
 };
 
+/** When and where to (BT-72, BG-15). */
+export type EInvoiceDelivery = {
+  date: string | null;
+  city: string | null;
+  postCode: string | null;
+  country: string | null;
+};
+
 /** UNTDID 4461: 58 SEPA transfer, 30 transfer, 1 not said. The account is an IBAN for the first two. */
 export type EInvoicePayment = { code: string | null; account: string | null };
 
@@ -99,7 +109,7 @@ export type EInvoice = {
   orderReference: string | null;
   /** The invoice that a credit note is about (BT-25). */
   precedingInvoice: string | null;
-  delivery: { date: string | null; country: string | null };
+  delivery: EInvoiceDelivery;
   seller: EInvoiceParty;
   buyer: EInvoiceParty;
   payment: EInvoicePayment;

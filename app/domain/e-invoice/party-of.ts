@@ -10,13 +10,17 @@ export type PrintedParty = { name: string | null; address: string | null; taxNum
 export function partyOf(printed: PrintedParty, said: PartyDetails): EInvoiceParty {
   const ids = idsOf(printed.taxNumber);
   const vatId = said.vatId || ids.vatId;
+  const taxId = said.taxId || ids.taxId;
+  const legalId = said.legalId ? { scheme: said.legalScheme, id: said.legalId } : ids.legalId;
   const parts = addressParts(printed.address, said.country || null);
   const country = said.country || ids.country || countryOfVat(vatId) || parts.country;
   return {
     name: printed.name,
+    // BR-CO-26: a buyer has to know by some number who sends it; where there is no other, by the one of the tax office.
+    id: vatId || legalId ? null : taxId,
     vatId,
-    taxId: said.taxId || ids.taxId,
-    legalId: said.legalId ? { scheme: said.legalScheme, id: said.legalId } : ids.legalId,
+    taxId,
+    legalId,
     endpoint: endpointOf(said, { vatId, legalId: ids.legalId }),
     street: said.street || parts.street,
     city: said.city || parts.city,
@@ -32,9 +36,44 @@ export function partyOf(printed: PrintedParty, said: PartyDetails): EInvoicePart
 
 type Ids = Pick<EInvoiceParty, "vatId" | "taxId" | "legalId" | "country">;
 
-/** Prefixes of VAT identifiers: ISO codes, Greece as EL, Northern Ireland as XI. */
-const vatShape =
-  /^(?:AT|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)[0-9A-Z+*]{7,13}$/;
+/**
+ * VAT identifiers by their prefix: ISO codes, Greece as EL, Northern Ireland as XI; what follows as VIES and the offices of
+ * Switzerland, Norway and the United Kingdom have it. A Mexican RFC may begin with ES, too.
+ */
+const vatShapes: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^\d{9,10}$/,
+  BG: /^\d{9,10}$/,
+  CH: /^E\d{9}(?:MWST|TVA|IVA)?$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[0-9A-Z]\d{7}[0-9A-Z]$/,
+  FI: /^\d{8}$/,
+  FR: /^[0-9A-Z]{2}\d{9}$/,
+  GB: /^(?:\d{9}|\d{12}|[GH][DA]\d{3})$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[0-9A-Z+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[0-9A-Z+*]{10}\d{2}$/,
+  NO: /^\d{9}(?:MVA)?$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(?:\d{9}|\d{12})$/,
+};
+const isVatId = (compact: string) => vatShapes[compact.slice(0, 2)]?.test(compact.slice(2)) ?? false;
 
 /** National numbers that are a VAT identifier once the country stands before them. */
 const prefixed: Record<string, string> = {
@@ -51,7 +90,7 @@ function idsOf(printed: string | null): Ids {
   const none = { vatId: null, taxId: null, legalId: null, country: null };
   if (!printed?.trim()) return none;
   const compact = printed.toUpperCase().replace(/[^0-9A-Z+*]/g, "");
-  if (vatShape.test(compact)) return { ...none, vatId: compact, country: countryOfVat(compact) };
+  if (isVatId(compact)) return { ...none, vatId: compact, country: countryOfVat(compact) };
   const known = taxIdOf(printed);
   const country = known && known.country !== "EU" ? known.country : null;
   const prefix = known && prefixed[`${known.kind} ${known.country}`];

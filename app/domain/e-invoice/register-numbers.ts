@@ -40,3 +40,19 @@ export function abnHolds(id: string): boolean {
   );
   return sum % 89 === 0;
 }
+
+/** Italian tax code of a person (letters and digits at their places) or of a company (11 digits). */
+export const italianTaxCodeHolds = (id: string): boolean =>
+  /^(?:[A-Z]{6}\d{2}[A-Z]\d{2}[0-9A-Z]{3}\d[A-Z]|\d{11})$/i.test(id);
+
+/** An Italian VAT number after its IT: Luhn over eleven digits. Those of other countries are not looked at. */
+export function italianVatNumberHolds(id: string): boolean {
+  if (!/^IT/i.test(id)) return true;
+  const digits = id.slice(2);
+  if (!/^\d{11}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

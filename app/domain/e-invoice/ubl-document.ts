@@ -1,5 +1,6 @@
 import { amountText } from "./decimal";
 import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoiceParty } from "./e-invoice";
+import { breakdownRate, rateOf } from "./shown-rate";
 import { specifications, typeCodes } from "./specifications";
 import { element, type XmlNode, xmlText } from "./xml-node";
 
@@ -57,6 +58,7 @@ function party(of: EInvoiceParty, role: "seller" | "buyer"): XmlNode | null {
   const { contact, endpoint, legalId } = of;
   return cac("Party", [
     cbc("EndpointID", endpoint?.id ?? null, { schemeID: endpoint?.scheme ?? null }),
+    cac("PartyIdentification", [cbc("ID", of.id)]),
     cac("PostalAddress", [
       cbc("StreetName", of.street),
       cbc("CityName", of.city),
@@ -81,10 +83,16 @@ function party(of: EInvoiceParty, role: "seller" | "buyer"): XmlNode | null {
 const taxScheme = (id: string | null, scheme: string) =>
   id ? cac("PartyTaxScheme", [cbc("CompanyID", id), cac("TaxScheme", [cbc("ID", scheme)])]) : null;
 
-const delivery = ({ delivery: { date, country } }: EInvoice) =>
+const delivery = ({ delivery: { date, city, postCode, country } }: EInvoice) =>
   cac("Delivery", [
     cbc("ActualDeliveryDate", date),
-    cac("DeliveryLocation", [cac("Address", [cac("Country", [cbc("IdentificationCode", country)])])]),
+    cac("DeliveryLocation", [
+      cac("Address", [
+        cbc("CityName", city),
+        cbc("PostalZone", postCode),
+        cac("Country", [cbc("IdentificationCode", country)]),
+      ]),
+    ]),
   ]);
 
 const payment = ({ payment: { code, account }, number }: EInvoice) =>
@@ -102,17 +110,12 @@ function allowance(
     cbc("ChargeIndicator", String(isCharge)),
     cbc("AllowanceChargeReason", reason),
     money("Amount", cents, invoice),
-    category === null ? null : taxCategory("TaxCategory", category, rate),
+    category === null ? null : taxCategory("TaxCategory", category, rateOf(category, rate)),
   ]);
 }
 
 const taxCategory = (name: string, category: string | null, rate: string | null, reasons: Nodes = []) =>
-  cac(name, [
-    cbc("ID", category),
-    cbc("Percent", category === "O" ? null : rate),
-    ...reasons,
-    cac("TaxScheme", [cbc("ID", "VAT")]),
-  ]);
+  cac(name, [cbc("ID", category), cbc("Percent", rate), ...reasons, cac("TaxScheme", [cbc("ID", "VAT")])]);
 
 const taxTotal = (invoice: EInvoice) =>
   cac("TaxTotal", [
@@ -121,7 +124,7 @@ const taxTotal = (invoice: EInvoice) =>
       cac("TaxSubtotal", [
         money("TaxableAmount", taxable, invoice),
         money("TaxAmount", tax, invoice),
-        taxCategory("TaxCategory", category, rate, [
+        taxCategory("TaxCategory", category, breakdownRate(invoice, category, rate), [
           cbc("TaxExemptionReasonCode", reasonCode),
           cbc("TaxExemptionReason", reason),
         ]),
@@ -154,7 +157,7 @@ function line(of: EInvoiceLine, invoice: EInvoice): XmlNode | null {
     cac("Item", [
       cbc("Name", of.name),
       cac("SellersItemIdentification", [cbc("ID", of.itemCode)]),
-      taxCategory("ClassifiedTaxCategory", of.category, of.rate),
+      taxCategory("ClassifiedTaxCategory", of.category, rateOf(of.category, of.rate)),
     ]),
     cac("Price", [cbc("PriceAmount", of.price, { currencyID: invoice.currency })]),
   ]);

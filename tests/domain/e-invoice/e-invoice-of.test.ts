@@ -12,6 +12,19 @@ const proven = { proof: { state: "proven" as const, equations: [] }, isAnsweredF
 const judged = (paper = germanPaper) => judgedEInvoice(paper, proven);
 const rulesOf = (paper = germanPaper) => judged(paper).problems.map(({ rule }) => rule);
 
+/** The paper without tax, for this reason. */
+const without = (zeroCategory: string) =>
+  changedPaper({
+    fields: { tax: "0.00", total: "100.00" },
+    lines: germanPaper.lines.map((line) => ({ ...line, cells: { ...line.cells, taxRate: "0" } })),
+    seller: { zeroCategory, zeroReason: "Why", endpointScheme: "9930", endpointId: "DE136695976" },
+    buyer: { endpointScheme: "9930", endpointId: "DE129273398" },
+  });
+
+/** The elements that have a text, with it, in their order. */
+const valuesIn = (text: string) =>
+  [...text.matchAll(/<([\w:]+)[^<>]*>([^<>]+)<\//g)].map(([, name, value]) => `${name}:${value}`).join(" ");
+
 describe("an e-invoice", () => {
   it.each(eInvoiceProfiles)("of a whole paper keeps every rule of %s", (profile) => {
     expect(judged({ ...germanPaper, profile }).problems).toEqual([]);
@@ -39,6 +52,41 @@ describe("an e-invoice", () => {
     );
     expect(problems.map(({ ask }) => ask)).toContainEqual({ party: "seller", detail: "country" });
     expect(problems.map(({ ask }) => ask)).toContainEqual({ party: "buyer", detail: "country" });
+  });
+
+  it.each([
+    ["UBL", ublDocument, "cbc:CityName:Kiel cbc:PostalZone:24103 cbc:IdentificationCode:DE"],
+    ["CII", ciiDocument, "ram:PostcodeCode:24103 ram:CityName:Kiel ram:CountryID:DE"],
+  ])("says in its %s where a supply within the Union goes to (BR-DE-10, BR-DE-11)", (_name, write, place) => {
+    const { invoice, problems } = judged({ ...without("K"), profile: "xrechnung" });
+    expect(problems).toEqual([]);
+    expect(valuesIn(write(invoice))).toContain(place);
+  });
+
+  it.each([
+    ["UBL", ublDocument, "<cbc:Percent>", "<cbc:Percent>0</cbc:Percent>"],
+    [
+      "CII",
+      ciiDocument,
+      "<ram:RateApplicablePercent>",
+      "<ram:RateApplicablePercent>0</ram:RateApplicablePercent>",
+    ],
+  ])(
+    "has in its %s a rate outside of the scope of VAT in the breakdown of XRechnung only",
+    (_name, write, any, nought) => {
+      const text = (profile: "en16931" | "xrechnung") => write(judged({ ...without("O"), profile }).invoice);
+      expect(text("en16931")).not.toContain(any);
+      expect(text("xrechnung").split(any)).toHaveLength(2);
+      expect(text("xrechnung")).toContain(nought);
+    },
+  );
+
+  it("names a seller without any VAT or register number by its tax number (BR-CO-26)", () => {
+    const paper = changedPaper({ fields: { vendorTaxNumber: "36AABCD3058K1ZM" }, seller: { country: "IN" } });
+    const { invoice, problems } = judged(paper);
+    expect(problems).toEqual([]);
+    expect(valuesIn(ublDocument(invoice))).toContain("cbc:ID:36AABCD3058K1ZM cbc:StreetName");
+    expect(valuesIn(ciiDocument(invoice))).toContain("ram:ID:36AABCD3058K1ZM ram:Name:Seil");
   });
 
   it.each(["19.00", "8.25"])("refuses sales tax of the United States, be it %s of 100.00", (tax) => {

@@ -79,7 +79,8 @@ const turned =
     }
     if (category === "O")
       all(seller({ vatId: null, legalId: { scheme: "", id: "1" } }), buyer({ vatId: null }))(invoice);
-    if (category === "K") invoice.delivery = { date: "2026-03-02", country: "DE" };
+    if (category === "K")
+      invoice.delivery = { date: "2026-03-02", city: "Kiel", postCode: "24103", country: "DE" };
   };
 
 const names: Record<VatCategory, string> = { S: "S", Z: "Z", E: "E", AE: "AE", K: "IC", G: "G", O: "O" };
@@ -148,7 +149,7 @@ const breaks: [string, Break][] = [
   ["BR-62", seller({ endpoint: { scheme: "", id: "x" } })],
   ["BR-63", buyer({ endpoint: { scheme: "", id: "x" } })],
   ["BR-CO-04", line({ category: null })],
-  ["BR-CO-09", seller({ vatId: "136695976" })],
+  ["BR-CO-09", seller({ vatId: "XX136695976" })],
   ["BR-CO-10", totals({ lines: 9_999 })],
   ["BR-CO-11", totals({ allowances: 1 })],
   ["BR-CO-12", totals({ charges: 1 })],
@@ -190,7 +191,7 @@ const breaks: [string, Break][] = [
   ["BR-O-13", all(turned("O"), onAll(false, { category: "O", rate: null }), onAll(false, {}))],
   ["BR-O-14", all(turned("O"), onAll(true, { category: "O", rate: null }), onAll(true, {}))],
   ["BR-CL-03", set({ currency: "EURO" })],
-  ["BR-CL-11", seller({ legalId: { scheme: "9999", id: "1" } })],
+  ["BR-CL-11", seller({ legalId: { scheme: "0299", id: "1" } })],
   ["BR-CL-14", seller({ country: "XX" })],
   ["BR-CL-23", line({ unit: "QQQ" })],
   ["BR-CL-25", buyer({ endpoint: { scheme: "1234", id: "1" } })],
@@ -210,6 +211,9 @@ const breaks: [string, Break][] = [
   ["PEPPOL-COMMON-R041", profile("peppol", seller({ legalId: { scheme: "0192", id: "123456789" } }))],
   ["PEPPOL-COMMON-R042", profile("peppol", buyer({ endpoint: { scheme: "0184", id: "12345678" } }))],
   ["PEPPOL-COMMON-R043", profile("peppol", buyer({ legalId: { scheme: "0208", id: "0123456789" } }))],
+  ["PEPPOL-COMMON-R044", profile("peppol", buyer({ endpoint: { scheme: "0201", id: "UFY9" } }))],
+  ["PEPPOL-COMMON-R045", profile("peppol", buyer({ endpoint: { scheme: "0210", id: "RSSMRA85T10A562" } }))],
+  ["PEPPOL-COMMON-R047", profile("peppol", seller({ endpoint: { scheme: "0211", id: "IT00743110158" } }))],
   ["PEPPOL-COMMON-R049", profile("peppol", seller({ endpoint: { scheme: "0007", id: "5560360794" } }))],
   ["PEPPOL-COMMON-R050", profile("peppol", seller({ endpoint: { scheme: "0151", id: "51824753557" } }))],
   ["BR-DE-3", profile("xrechnung", seller({ city: null }))],
@@ -220,6 +224,14 @@ const breaks: [string, Break][] = [
   ]),
   ["BR-DE-8", profile("xrechnung", buyer({ city: null }))],
   ["BR-DE-9", profile("xrechnung", buyer({ postCode: null }))],
+  [
+    "BR-DE-10",
+    profile("xrechnung", turned("K"), (invoice) => void Object.assign(invoice.delivery, { city: null })),
+  ],
+  [
+    "BR-DE-11",
+    profile("xrechnung", turned("K"), (invoice) => void Object.assign(invoice.delivery, { postCode: null })),
+  ],
   ["BR-DE-15", profile("xrechnung", set({ buyerReference: null }))],
   ["BR-DE-16", profile("xrechnung", seller({ vatId: null }))],
   ["DE-R-003", profile("peppol", seller({ city: null }))],
@@ -230,6 +242,14 @@ const breaks: [string, Break][] = [
   ]),
   ["DE-R-008", profile("peppol", buyer({ city: null }))],
   ["DE-R-009", profile("peppol", buyer({ postCode: null }))],
+  [
+    "DE-R-010",
+    profile("peppol", turned("K"), (invoice) => void Object.assign(invoice.delivery, { city: null })),
+  ],
+  [
+    "DE-R-011",
+    profile("peppol", turned("K"), (invoice) => void Object.assign(invoice.delivery, { postCode: null })),
+  ],
   ["DE-R-015", profile("peppol", set({ buyerReference: null }))],
   [
     "DK-R-005",
@@ -251,6 +271,11 @@ const breaks: [string, Break][] = [
   ["NL-R-008", profile("peppol", country("NL"), set({ payment: { code: "1", account: null } }))],
   ["NO-R-001", profile("peppol", country("NO"), seller({ vatId: "NO123456789MVA" }))],
   ["SE-R-001", profile("peppol", country("SE"), seller({ vatId: "SE5560360793" }))],
+  ["SE-R-003", profile("peppol", country("SE"), seller({ legalId: { scheme: "0007", id: "556012-5790" } }))],
+  [
+    "SE-R-005",
+    profile("peppol", country("SE"), seller({ taxId: "1", legalId: { scheme: "0007", id: "5560125790" } })),
+  ],
   ["SE-R-006", profile("peppol", country("SE"), seller({ vatId: "SE556036079301" }))],
 ];
 

@@ -30,6 +30,18 @@ describe("a party of an e-invoice", () => {
     expect(withNumber(number)).toMatchObject({ country, endpoint });
   });
 
+  it("does not take a Mexican RFC that begins with ES for a Spanish VAT identifier", () => {
+    expect(withNumber("ESC110316H4A")).toMatchObject({ vatId: null, taxId: "ESC110316H4A" });
+    expect(withNumber("ESB58818501")).toMatchObject({ vatId: "ESB58818501", id: null });
+  });
+
+  it("tells who it is by the number of the tax office where there is no other (BT-29)", () => {
+    expect(withNumber("36AABCD3058K1ZM")).toMatchObject({ id: "36AABCD3058K1ZM", taxId: "36AABCD3058K1ZM" });
+    expect(withNumber("DE136695976").id).toBeNull();
+    expect(withNumber("51 824 753 556").id).toBeNull();
+    expect(withNumber(null).id).toBeNull();
+  });
+
   it("puts the country before a national number whose check digit is right", () => {
     expect(withNumber("B58818501")).toMatchObject({ vatId: "ESB58818501", country: "ES" });
   });

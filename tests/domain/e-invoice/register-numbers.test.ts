@@ -4,6 +4,8 @@ import {
   abnHolds,
   belgianNumberHolds,
   glnHolds,
+  italianTaxCodeHolds,
+  italianVatNumberHolds,
   norwegianNumberHolds,
   swedishNumberHolds,
 } from "~/domain/e-invoice/register-numbers";
@@ -67,4 +69,16 @@ describe("an account number", () => {
       expect(isValidIban(text)).toBe(false);
     },
   );
+
+  it("an Italian VAT number: Luhn after its IT, and others are not looked at", () => {
+    const all = ["IT00743110157", "IT00743110158", "IT0074311015", "DE1"].map(italianVatNumberHolds);
+    expect(all).toEqual([true, false, false, true]);
+  });
+
+  it("an Italian tax code: of a person by its letters and digits, of a company by eleven digits", () => {
+    const all = ["RSSMRA85T10A562S", "00743110157", "RSSMRA85T10A562", "RSSMRA85T10A5625"].map(
+      italianTaxCodeHolds,
+    );
+    expect(all).toEqual([true, true, false, false]);
+  });
 });

@@ -1,13 +1,13 @@
 import { currencies } from "../../models/currencies";
 import { isCountryCode } from "../../tenants/countries";
-import { endpointSchemes } from "../endpoint-schemes";
+import { endpointSchemes, registerSchemes } from "../endpoint-schemes";
 import { isValidIban } from "../iban";
 import { isUnitCode } from "../unit-codes";
 import { buyer, type EInvoiceRule, lineRule, rule, seller } from "./rule";
 
 /** XI and EL are prefixes of VAT identifiers only; XK is no country of ISO 3166. */
 const isCountry = (code: string | null) => code === null || isCountryCode(code);
-const isIcd = (scheme: string) => scheme === "" || /^0[0-2]\d{2}$/.test(scheme);
+const isIcd = (scheme: string) => scheme === "" || registerSchemes.has(scheme);
 const isScheme = (scheme: string) => scheme === "" || endpointSchemes.has(scheme);
 const code = "code";
 

@@ -1,3 +1,4 @@
+import { isCountryCode } from "../../tenants/countries";
 import type { EInvoiceAllowance } from "../e-invoice";
 import { buyer, type EInvoiceRule, eachRule, lineRule, rule, seller } from "./rule";
 
@@ -82,7 +83,7 @@ export const documentRules: readonly EInvoiceRule[] = [
   ),
   lineRule("BR-CO-04", ["BT-151"], "category", ({ category }) => category !== null, seller("zeroCategory")),
   rule("BR-CO-09", ["BT-31", "BT-48"], "prefix", ({ seller, buyer }) =>
-    [seller.vatId, buyer.vatId].every((id) => !id || /^[A-Z]{2}/.test(id)),
+    [seller.vatId, buyer.vatId].every((id) => !id || isPrefix(id.slice(0, 2))),
   ),
   rule("BR-CO-18", ["BG-23"], missing, ({ breakdown }) => breakdown.length > 0),
   rule(
@@ -96,10 +97,13 @@ export const documentRules: readonly EInvoiceRule[] = [
     "BR-CO-26",
     ["BT-31", "BT-30", "BT-29"],
     "one-of",
-    ({ seller }) => Boolean(seller.vatId || seller.legalId),
+    ({ seller }) => Boolean(seller.vatId || seller.legalId || seller.id),
     seller("vatId"),
   ),
 ];
+
+/** ISO codes of countries, and what Greece and Northern Ireland have instead. */
+const isPrefix = (code: string) => isCountryCode(code) || code === "EL" || code === "XI";
 
 /** 30 and 58 are transfers, which name an account (UNTDID 4461). */
 const isTransfer = (code: string | null) => code === "30" || code === "58";

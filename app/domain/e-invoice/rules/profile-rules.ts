@@ -6,6 +6,8 @@ import {
   abnHolds,
   belgianNumberHolds,
   glnHolds,
+  italianTaxCodeHolds,
+  italianVatNumberHolds,
   norwegianNumberHolds,
   swedishNumberHolds,
 } from "../register-numbers";
@@ -120,6 +122,9 @@ function registerRules(): EInvoiceRule[] {
     ["PEPPOL-COMMON-R041", "0192", norwegianNumberHolds],
     ["PEPPOL-COMMON-R042", "0184", (id) => /^DK\d{8}$/.test(id)],
     ["PEPPOL-COMMON-R043", "0208", belgianNumberHolds],
+    ["PEPPOL-COMMON-R044", "0201", (id) => /^[A-Za-z0-9]{6}$/.test(id)],
+    ["PEPPOL-COMMON-R045", "0210", italianTaxCodeHolds],
+    ["PEPPOL-COMMON-R047", "0211", italianVatNumberHolds],
     ["PEPPOL-COMMON-R049", "0007", swedishNumberHolds],
     ["PEPPOL-COMMON-R050", "0151", abnHolds],
   ];
@@ -177,8 +182,15 @@ function germanRules(
     has("7", "BT-43", (invoice) => invoice.seller.contact.mail, seller("contactMail")),
     has("8", "BT-52", (invoice) => invoice.buyer.city, buyer("city")),
     has("9", "BT-53", (invoice) => invoice.buyer.postCode, buyer("postCode")),
+    has("10", "BT-77", deliveredTo("city"), buyer("city")),
+    has("11", "BT-78", deliveredTo("postCode"), buyer("postCode")),
     has("15", "BT-10", (invoice) => invoice.buyerReference, buyer("buyerReference")),
   ];
+}
+
+/** Where there is a place of delivery, a part of it; anything where there is none. */
+function deliveredTo(part: "city" | "postCode") {
+  return ({ delivery }: EInvoice) => (delivery.country === null ? "nowhere" : delivery[part]);
 }
 
 /** National rules of the Peppol network for sellers of a country, as far as an invoice of this product can break them. */
@@ -328,6 +340,29 @@ function nationalRules(): EInvoiceRule[] {
         "legal",
         (invoice) => !vat(invoice).startsWith("SE") || /^SE\d{12}$/.test(vat(invoice)),
         seller("vatId"),
+      ),
+    ),
+    of(
+      isFrom("SE"),
+      rule(
+        "SE-R-003",
+        ["BT-30"],
+        "legal",
+        ({ seller }) => seller.legalId === null || /^\d{10}$/.test(seller.legalId.id),
+        seller("legalId"),
+      ),
+    ),
+    of(
+      isFrom("SE"),
+      rule(
+        "SE-R-005",
+        ["BT-32"],
+        "legal",
+        ({ seller }) =>
+          !seller.legalId ||
+          !seller.taxId ||
+          seller.taxId.trim().toUpperCase() === "GODK\u00c4ND F\u00d6R F-SKATT",
+        seller("taxId"),
       ),
     ),
     of(
