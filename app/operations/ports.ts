@@ -1,7 +1,19 @@
 import type { MailAttachment } from "~/domain/mail/mail-attachment";
 import type { RichMail } from "~/domain/mail/rich-mail";
+import type { ComparedReadings } from "~/domain/training/version-comparison";
 import type { OfTenant } from "./of-tenant";
 import type { DocumentReader, PageRecogniser } from "./reader-ports";
+
+/** What two versions make of a model's documents, read anew where the engine is. */
+export type VersionReadings = {
+  compare(
+    versions: OfTenant & {
+      modelId: string;
+      beforeId: string;
+      afterId: string;
+    },
+  ): Promise<ComparedReadings>;
+};
 
 /** A stored file as it comes out of the store; `stream` is read once. */
 export type StoredFile = { stream: ReadableStream<Uint8Array>; byteSize: number; contentType: string };

@@ -12,7 +12,7 @@ export type EInvoiceProblem = { rule: string; businessTerms: Array<string>; line
 
 export type Currency = { code: string; name: string; symbol: string; country: string | null };
 
-export type TenantAIModel = { tenantAIModelId: string; tenantAIModelName: string; aiModelId: string; aiModelName: string; currency: string; confidenceThreshold: number; timeZone: string; culture: string; csvGeneration: boolean; storageProvider: "default" | "ftp"; archived: boolean; revision: number; fields: Array<{ key: string; name: string; type: string; weight: number; required: boolean; lineItem: boolean; own: boolean }> };
+export type TenantAIModel = { tenantAIModelId: string; tenantAIModelName: string; aiModelId: string; aiModelName: string; currency: string; confidenceThreshold: number; timeZone: string; culture: string; csvGeneration: boolean; storageProvider: "default" | "ftp"; archived: boolean; activeVersionId: string | null; pinned: { weights: "version" | "published" | "shipped"; versionId: string | null; number: number | null; pinnedOn: string } | null; revision: number; fields: Array<{ key: string; name: string; type: string; weight: number; required: boolean; lineItem: boolean; own: boolean }> };
 
 export type TenantAIModelData = { tenantAIModelName: string; aiModelId: string; currency: string; confidenceThreshold: number; timeZone: string; culture: string; csvGeneration?: boolean; storage?: ModelStorage; fields: Array<{ key?: string; weight: number; required: boolean; lineItem?: boolean; name?: string; type?: string; own?: boolean }> };
 
@@ -145,6 +145,12 @@ export type AnswerMetrics = { fields: Record<string, { precision: number; recall
 export type AnswerChangeList = { items: Array<{ documentId: string; fileName: string; field: string; before: string | null; after: string | null; checked: string | null; verdict: "better" | "worse" | "still-wrong" | "unknown" }>; nextCursor: string | null };
 
 export type DecidedVersion = { activeVersionId: string | null };
+
+export type ComparedVersions = { documents: number; otherDocuments: number; worse: number; better: number; changes: Array<{ documentId: string; fileName: string; field: string; before: string | null; after: string | null }>; labels: Array<{ field: string; words: Array<{ word: string; place: "left" | "above"; before: number; after: number }> }>; figures: Array<{ field: string; before: number | null; after: number | null }> };
+
+export type ComparedModels = { name: string; differences: Array<{ kind: string; field: string; before: string; after: string }>; changes: { documents: number; worse: number; better: number } };
+
+export type ModelComparisonRequest = { tenantAIModelId?: string; modelFile?: string };
 
 export type Publication = { number: number; tenantAIModelId: string; versionId: string; versionNumber: number; documents: number; publishedOn: string; takenBackOn: string | null };
 
@@ -902,6 +908,31 @@ export interface Calls {
     path: { id: string; versionId: string };
     query: { customerTenantId?: string };
     answer: DecidedVersion;
+  };
+  /** Pin a model to the weights in use */
+  "POST /api/TenantAIModels/{id}/pin": {
+    path: { id: string };
+    query: { customerTenantId?: string };
+    answer: { pinned: { weights: "version" | "published" | "shipped"; versionId: string | null; number: number | null; pinnedOn: string } | null };
+  };
+  /** Let versions and publications replace a model's weights again */
+  "POST /api/TenantAIModels/{id}/unpin": {
+    path: { id: string };
+    query: { customerTenantId?: string };
+    answer: { pinned: { weights: "version" | "published" | "shipped"; versionId: string | null; number: number | null; pinnedOn: string } | null };
+  };
+  /** Compare two trained versions of a model */
+  "GET /api/TenantAIModels/{id}/compareVersions": {
+    path: { id: string };
+    query: { before?: string; after?: string; customerTenantId?: string };
+    answer: ComparedVersions;
+  };
+  /** Compare a model with another model or a model file */
+  "POST /api/TenantAIModels/{id}/compare": {
+    path: { id: string };
+    query: { customerTenantId?: string };
+    body: ModelComparisonRequest;
+    answer: ComparedModels;
   };
   /** List the weights published for a base model, newest first */
   "GET /api/AIModels/{id}/publications": {

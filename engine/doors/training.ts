@@ -11,6 +11,7 @@ export { tenantExample } from "../training/tenant-example";
 export type { TrainingExample, TruePlaces, Truth } from "../training/training-example";
 export type { Origin } from "../training/vendor-groups";
 export type { VersionMetrics } from "../training/version-metrics";
+export { type WordChange, wordChanges } from "../training/word-changes";
 export { baseScorer } from "../weights/base-scorer";
 export type { Scorer } from "../weights/scorer";
 export { scorerFrom, storedWeights } from "../weights/stored-weights";

@@ -219,6 +219,10 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST /api/TenantAIModels/{id}/versions/{versionId}/promote": { ids: version },
   "POST /api/TenantAIModels/{id}/versions/{versionId}/discard": { ids: version },
   "POST /api/TenantAIModels/{id}/versions/{versionId}/rollBack": { ids: version },
+  "POST /api/TenantAIModels/{id}/pin": { ids: model },
+  "POST /api/TenantAIModels/{id}/unpin": { ids: model },
+  "GET /api/TenantAIModels/{id}/compareVersions": { ids: model },
+  "POST /api/TenantAIModels/{id}/compare": { ids: model, body: { modelFile: "{}" } },
   "GET /api/AIModels/{id}/TrainingDocuments": { ids: base },
   "POST /api/AIModels/{id}/TrainingDocuments": { ids: base, body: null, status: 200 },
   "POST /api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation": {

@@ -158,6 +158,10 @@ GET    /api/TenantAIModels/{id}/metrics/{type}                                  
 POST   /api/TenantAIModels/{id}/reprocess                                              TenantModel.ReprocessDocument
 POST   /api/TenantAIModels/{id}/trainModel                                             Model.TrainModel
 GET    /api/TenantAIModels/{id}/trainings/{runId}                                      ${viewTraining}
+POST   /api/TenantAIModels/{id}/pin                                                    Model.TrainModel
+POST   /api/TenantAIModels/{id}/unpin                                                  Model.TrainModel
+GET    /api/TenantAIModels/{id}/compareVersions                                        ${viewTraining}
+POST   /api/TenantAIModels/{id}/compare                                                TenantModel.ViewModel
 GET    /api/TenantAIModels/{id}/versions                                               ${viewTraining}
 GET    /api/TenantAIModels/{id}/versions/{versionId}                                   ${viewTraining}
 GET    /api/TenantAIModels/{id}/versions/{versionId}/changes                           ${viewTraining}

@@ -415,6 +415,7 @@ describe("the training of a model", () => {
     documents: fewestTrainingDocuments,
     trained: 0,
     run: null,
+    isPinned: false,
     activeNumber: null,
     candidate: null,
     versions: [],

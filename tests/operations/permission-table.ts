@@ -359,6 +359,8 @@ tenants.sweep                      system                         -     -      -
 tenants.write-export-part          system                         -     -      -        -      -   -       -    yes    -
 training.answer                    system                         -     -      -        -      -   -       -    yes    -
 training.collect                   system                         -     -      -        -      -   -       -    yes    -
+training.compare-readings          system                         -     -      -        -      -   -       -    yes    -
+training.compare-versions          Model.ViewTrainingDocument     yes   -      -        -      -   -       -    yes    yes
 training.count-folds               system                         -     -      -        -      -   -       -    yes    -
 training.discard                   Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
 training.fail                      system                         -     -      -        -      -   -       -    yes    -
@@ -372,6 +374,7 @@ training.list-documents            Model.ViewTrainingDocument     yes   -      -
 training.list-publications         system-admin                   -     -      -        -      -   -       -    yes    yes
 training.list-useful               Model.ViewTrainingDocument     yes   -      -        -      -   -       -    yes    yes
 training.list-versions             Model.ViewTrainingDocument     yes   -      -        -      -   -       -    yes    yes
+training.pin                       Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
 training.prepare                   system                         -     -      -        -      -   -       -    yes    -
 training.promote                   Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
 training.publish                   system-admin                   -     -      -        -      -   -       -    yes    yes
@@ -383,6 +386,7 @@ training.start-base                Model.TrainModel               yes   -      -
 training.sweep                     system                         -     -      -        -      -   -       -    yes    -
 training.take-back-published       system-admin                   -     -      -        -      -   -       -    yes    yes
 training.train                     system                         -     -      -        -      -   -       -    yes    -
+training.unpin                     Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
 training.withdraw-document         Model.EditTrainingDocument     yes   -      -        -      -   -       -    yes    yes
 users.choose-default-features      Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 users.delete                       Users.Delete                   yes   -      -        -      -   -       -    yes    yes

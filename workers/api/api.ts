@@ -10,6 +10,7 @@ import { addAnnotations } from "./annotations";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
 import { canonicalPath } from "./canonical-path";
+import { addComparisons } from "./comparisons";
 import { addDescription } from "./description";
 import { addDocumentActions } from "./document-actions";
 import { addDocumentFiles } from "./document-files";
@@ -100,6 +101,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addAnnotations(api);
   addTraining(api);
   addVersions(api);
+  addComparisons(api);
   addPublications(api);
   addMeters(api);
   addReports(api);

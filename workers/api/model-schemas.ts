@@ -4,6 +4,7 @@ import { fieldOfModel } from "~/domain/models/field-of-model";
 import { type OwnField, ownFieldTypes } from "~/domain/models/own-field";
 import { ftpEncryptions } from "~/domain/models/storage-settings";
 import type { TenantModel } from "~/domain/models/tenant-model";
+import type { Pin } from "~/domain/training/pinned-weights";
 
 const settings = {
   currency: z.string().openapi({ description: "ISO 4217." }),
@@ -14,6 +15,17 @@ const settings = {
   timeZone: z.string(),
   culture: z.string().openapi({ description: "BCP 47." }),
 };
+
+/** What a model is pinned to; null where it reads with the latest weights. */
+export const pinned = z
+  .object({
+    weights: z.enum(["version", "published", "shipped"]),
+    versionId: z.string().nullable(),
+    number: z.number().int().nullable(),
+    pinnedOn: z.string().openapi({ description: "ISO 8601, UTC." }),
+  })
+  .nullable()
+  .openapi({ description: "The weights that no training or publication replaces; null: not pinned." });
 
 /** A tenant AI model as the API shows it. */
 export const modelAnswer = z
@@ -26,6 +38,11 @@ export const modelAnswer = z
     csvGeneration: z.boolean(),
     storageProvider: z.enum(["default", "ftp"]),
     archived: z.boolean().openapi({ description: "It accepts no documents." }),
+    activeVersionId: z
+      .string()
+      .nullable()
+      .openapi({ description: "The trained version in use; null: the base model." }),
+    pinned,
     revision: z.number().int().openapi({ description: "Required when the model is changed." }),
     fields: z.array(
       z.object({
@@ -93,7 +110,18 @@ type Shown = TenantModel & {
   storageProvider: "default" | "ftp";
   archivedAt: Date | null;
   revision: number;
+  activeVersionId: string | null;
+  pin: Pin | null;
 };
+
+/** Weights that a model is pinned to, as the API says it. */
+export const shownPin = (pin: Pin | null): z.output<typeof pinned> =>
+  pin && {
+    weights: pin.weights,
+    versionId: pin.weights === "shipped" ? null : pin.versionId,
+    number: pin.weights === "shipped" ? null : pin.number,
+    pinnedOn: new Date(pin.at).toISOString(),
+  };
 
 export const shownModel = (model: Shown): z.output<typeof modelAnswer> => ({
   tenantAIModelId: model.id,
@@ -107,6 +135,8 @@ export const shownModel = (model: Shown): z.output<typeof modelAnswer> => ({
   csvGeneration: model.csvGeneration,
   storageProvider: model.storageProvider,
   archived: model.archivedAt !== null,
+  activeVersionId: model.activeVersionId,
+  pinned: shownPin(model.pin),
   revision: model.revision,
   fields: model.fields.map((field) => {
     const { key, name, type } = fieldOfModel(model.baseModelId, field);

@@ -9,6 +9,7 @@ import { takeReplay } from "./take-replay";
 import { takeReplayRun } from "./take-replay-run";
 import { takeReportFile } from "./take-report-file";
 import { takeTraining } from "./take-training";
+import { takeVersionComparison } from "./take-version-comparison";
 
 export { DocumentWorkflow } from "./document-workflow";
 export { ExportWorkflow } from "./export-workflow";
@@ -30,6 +31,7 @@ const posts: Record<string, (request: Request, bindings: ExtractionBindings) => 
   "/replay-runs": takeReplayRun,
   "/report-files": takeReportFile,
   "/trainings": takeTraining,
+  "/version-comparisons": takeVersionComparison,
 };
 
 export default {

@@ -18,7 +18,18 @@ type Props = {
 /** Which document this is, how it stands, and what can be done with it: one line, so that the paper has the room. */
 export function DocumentHeader({ review, place, details, children }: Props) {
   const { t } = useTranslation();
-  const { fileName, status, readiness, confidence, score, threshold, received, processed, training } = review;
+  const {
+    fileName,
+    status,
+    readiness,
+    confidence,
+    score,
+    threshold,
+    received,
+    processed,
+    weights,
+    training,
+  } = review;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="one-line min-w-0 text-xl max-sm:whitespace-normal sm:max-w-sm" title={fileName}>
@@ -38,6 +49,11 @@ export function DocumentHeader({ review, place, details, children }: Props) {
           {score !== null && <p>{t("document.score", { score, threshold })}</p>}
           <p>{t("document.received", { at: received })}</p>
           {processed && <p>{t("document.processed", { at: processed })}</p>}
+          {weights && (
+            <p>
+              {t(weights.isPinned ? "document.read-pinned" : "document.read-with", { weights: weights.name })}
+            </p>
+          )}
           {details}
         </div>
       </DropPanel>

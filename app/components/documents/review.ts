@@ -76,6 +76,8 @@ export type Review = {
   attempt: number;
   received: string;
   processed: string | null;
+  /** The weights that the values were found with; null where there are none. */
+  weights: { name: string; isPinned: boolean } | null;
   pages: { number: number; state: string; image: string; ratio: number }[];
   fields: ReviewField[];
   columns: ReviewColumn[];

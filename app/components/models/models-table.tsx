@@ -16,6 +16,7 @@ type Row = {
   culture: string;
   changed: string;
   archived: boolean;
+  isPinned: boolean;
   storageProvider: "default" | "ftp";
 };
 
@@ -43,7 +44,12 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
         },
         {
           ...head("baseModel", t("models.base")),
-          cell: ({ baseModelId }) => t(`base-model.${baseModelId}`),
+          cell: ({ baseModelId, isPinned }) => (
+            <>
+              {t(`base-model.${baseModelId}`)}
+              {isPinned && <span className="block text-sm text-muted">{t("models.versions.mark")}</span>}
+            </>
+          ),
         },
         { label: t("models.fields"), number: true, cell: ({ fieldCount }) => fieldCount },
         {

@@ -12,7 +12,7 @@ type Props = { model: ShownModel; versionsTo: string; mayTrain: boolean; repeats
 /** One model of the tenant: what it can learn from, its training under way, what is proposed, its versions. */
 export function ModelTraining({ model, versionsTo, mayTrain, repeats }: Props) {
   const { t } = useTranslation();
-  const { name, documents, trained, run, activeNumber, candidate, versions } = model;
+  const { name, documents, trained, run, activeNumber, isPinned, candidate, versions } = model;
   const isRunning = run?.state === "running";
   return (
     <section
@@ -26,6 +26,7 @@ export function ModelTraining({ model, versionsTo, mayTrain, repeats }: Props) {
             {activeNumber === null
               ? t("training.base-in-use")
               : t("training.version-in-use", { number: activeNumber })}
+            {isPinned && ` · ${t("training.pinned")}`}
             {" · "}
             {t("training.documents-of-model", { documents, trained })}
           </p>

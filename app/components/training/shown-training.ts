@@ -30,6 +30,7 @@ export type ShownModel = {
   documents: number;
   trained: number;
   run: ShownRun | null;
+  isPinned: boolean;
   activeNumber: number | null;
   candidate: { id: string; number: number } | null;
   versions: VersionRow[];

@@ -13,6 +13,7 @@ const model = {
   culture: tenantModels.culture,
   timeZone: tenantModels.timeZone,
   passing: tenantModels.passing,
+  pin: tenantModels.pin,
 };
 
 const training = sql<TrainingState | null>`(select iif(trained_at is null, 'submitted', 'trained')

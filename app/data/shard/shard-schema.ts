@@ -5,6 +5,7 @@ import { blockingBits, isJudged, type Readiness } from "~/domain/documents/conce
 import { type DocumentStatus, documentStatuses, type ListedStatus } from "~/domain/documents/status";
 import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
+import { pinKind } from "~/domain/stored/learning-kinds";
 import {
   boxKind,
   findingsKind,
@@ -42,7 +43,7 @@ const readinessExpression = sql.raw(`case
  * `activeVersionId` is the trained version in use, null for the base model. `storage` null is the default provider.
  * An archived model takes no documents and stands in no menu. `judgingBelow` is the position below which its documents are
  * still to be judged again, because its fields or the rule changed; null when there is nothing to do. `passing` is what its error
- * budget lets pass unseen, null without a budget.
+ * budget lets pass unseen, null without a budget. `pin` holds the weights that nothing replaces, null where the latest are used.
  */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",
@@ -64,6 +65,7 @@ export const tenantModels = sqliteTable(
     archivedAt: time("archived_at"),
     judgingBelow: integer("judging_below"),
     passing: stored("passing", passingKind),
+    pin: stored("pin", pinKind),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },

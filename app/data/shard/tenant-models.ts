@@ -4,6 +4,7 @@ import type { RowCursor } from "~/domain/listing/row-cursor";
 import type { ModelSortField } from "~/domain/models/model-list-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantModel } from "~/domain/models/tenant-model";
+import type { Pin } from "~/domain/training/pinned-weights";
 import type { NewRow } from "../new-row";
 import { tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -11,7 +12,7 @@ import type { TenantShard } from "./tenant-shard";
 const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision, activeVersionId } =
   getTableColumns(tenantModels);
 const settings = { id, name, baseModelId, currency, threshold, timeZone, culture, fields };
-const { csvGeneration, archivedAt, updatedAt, storage, passing } = getTableColumns(tenantModels);
+const { csvGeneration, archivedAt, updatedAt, storage, passing, pin } = getTableColumns(tenantModels);
 const storageProvider = sql<"default" | "ftp">`iif(${storage} is null, 'default', 'ftp')`;
 const columns = {
   ...settings,
@@ -21,11 +22,13 @@ const columns = {
   archivedAt,
   storageProvider,
   passing,
+  pin,
 };
 
 /**
  * A model with the number of times it was saved, which an edit must name to be accepted, and the trained version in use
  * (null: the base model). An archived one takes no documents. `passing` is what its error budget lets pass, null without one.
+ * `pin` holds the weights that nothing replaces.
  */
 export type KeptModel = TenantModel & {
   revision: number;
@@ -34,6 +37,7 @@ export type KeptModel = TenantModel & {
   archivedAt: Date | null;
   storageProvider: "default" | "ftp";
   passing: Passing | null;
+  pin: Pin | null;
 };
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */
@@ -159,5 +163,30 @@ export const setModelArchived = (shard: TenantShard, { modelId, at }: { modelId:
     .set({ archivedAt: at })
     .where(and(isModel(modelId), at ? isNull(archivedAt) : isNotNull(archivedAt)))
     .returning({ id });
+
+type Pinned = { modelId: string; activeVersionId: string | null; pin: Pin };
+
+/** Pins the model to weights if it reads with this version (null: its base model) and is not pinned; answers no row otherwise. */
+export const pinModel = (shard: TenantShard, { modelId, activeVersionId, pin: weights }: Pinned) =>
+  shard
+    .update(tenantModels)
+    .set({ pin: weights })
+    .where(and(isModel(modelId), isNull(pin), sql`${tenantModels.activeVersionId} is ${activeVersionId}`))
+    .returning({ id });
+
+/** Lets the latest weights replace the pinned ones again; answers no row when the model is not pinned. */
+export const unpinModel = (shard: TenantShard, modelId: string) =>
+  shard
+    .update(tenantModels)
+    .set({ pin: null })
+    .where(and(isModel(modelId), isNotNull(pin)))
+    .returning({ id });
+
+/** Makes its batch fail as a whole when the model is pinned; to go first. See `isGuardFailure`. */
+export const guardUnpinned = (shard: TenantShard, modelId: string) =>
+  shard
+    .select({ guard: sql`json(case when count(*) = 0 then '1' else 'guard' end)` })
+    .from(tenantModels)
+    .where(and(isModel(modelId), isNotNull(pin)));
 
 const isModel = (modelId: string) => eq(tenantModels.id, modelId);

@@ -106,8 +106,24 @@ export async function selectLearnableIds(
   return rows.map(({ id }) => id);
 }
 
+/** The same of short documents only. */
+export async function selectShortIds(
+  shard: TenantShard,
+  { modelId, pages, limit }: { modelId: string; pages: number; limit: number },
+): Promise<string[]> {
+  const rows = await shard
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .where(and(eq(documents.modelId, modelId), sql`coalesce(${documents.pageCount}, 1) <= ${pages}`))
+    .orderBy(desc(documents.position))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 const answered = {
   documentId: documents.id,
+  fileName: documents.fileName,
   attempt: documents.attempt,
   revision: documents.revision,
   status: documents.status,

@@ -91,6 +91,8 @@ export type DocumentDetails = {
   firstLine: number;
   proof: ArithmeticProof;
   origin: ResultOrigin | null;
+  /** Whether the weights of the result are those that the model is pinned to. */
+  isPinned: boolean;
   findings: Finding[];
   corrections: CorrectionDetails[];
   duplicates: DuplicateDetails[];

@@ -3,6 +3,7 @@ import type { TextSketch } from "@fieldwise/engine/duplicates";
 import type { CorrectionSample, VendorMemory } from "@fieldwise/engine/memory";
 import type { VersionMetrics } from "@fieldwise/engine/training";
 import { z } from "zod";
+import type { Pin } from "../training/pinned-weights";
 import type { ChangesSummary } from "../training/version-state";
 import { storedKind } from "./stored-kind";
 import { texts } from "./stored-shapes";
@@ -46,4 +47,12 @@ export const versionMetricsKind = storedKind<VersionMetrics>(
 export const changesSummaryKind = storedKind<ChangesSummary>(
   "the changes of a version",
   z.looseObject({ documents: z.number(), changedDocuments: z.number(), changedValues: z.number() }),
+);
+
+export const pinKind = storedKind<Pin>(
+  "the weights that a model is pinned to",
+  z.discriminatedUnion("weights", [
+    z.looseObject({ weights: z.enum(["version", "published"]), versionId: z.string(), number: z.number() }),
+    z.looseObject({ weights: z.literal("shipped") }),
+  ]),
 );

@@ -13,6 +13,19 @@ export const trainingRunInput = z.object({ runId: id, modelId: id.optional() });
 /** A version; with `modelId` it must be of this model, as the API's paths say. */
 export const versionInput = z.object({ versionId: id, modelId: id.optional() });
 
+/**
+ * Two of a model's versions, one of them or both may be the base model (""), whose weights are those that the model would read with
+ * untrained.
+ */
+export const compareVersionsInput = z.object({
+  modelId: id,
+  beforeId: z.string().max(64).default(""),
+  afterId: z.string().max(64).default(""),
+});
+
+/** The same, as the document Worker is asked for it. */
+export const versionComparisonRequest = compareVersionsInput.extend({ tenantId: id });
+
 /** A version to be published, of a model on this base. */
 export const publishInput = z.object({ baseModelId: id, versionId: id });
 

@@ -1,12 +1,13 @@
 import type { Origin } from "@fieldwise/engine/training";
 import type { TenantModel } from "../models/tenant-model";
+import type { Pin } from "./pinned-weights";
 
 /**
  * What a training goes by from beginning to end, whatever changes meanwhile: the model as it stood, the version to be
  * made, the one in use, and the ids of the documents to learn from and of those to compare answers on.
  */
 export type TrainingPlan = {
-  model: TenantModel;
+  model: TenantModel & { pin?: Pin | null };
   version: { id: string; number: number; name: string; baseVersion: string };
   activeVersionId: string | null;
   learn: string[];

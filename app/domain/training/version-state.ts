@@ -21,11 +21,11 @@ export type Decision = "promote" | "discard" | "roll-back";
 /** Whether the version of a service's own model may be published: it is tried out there first. */
 export const mayPublish = (state: VersionState): boolean => state === "active";
 
-/** What a person can decide about a version as it stands. */
-export function decisionsOn(state: VersionState): Decision[] {
-  if (state === "active") return ["roll-back"];
+/** What a person can decide about a version as it stands. While the model is pinned nothing takes the place of what is in use. */
+export function decisionsOn(state: VersionState, isPinned: boolean): Decision[] {
+  if (state === "active") return isPinned ? [] : ["roll-back"];
   return [
-    ...(mayPromote(state) ? (["promote"] as const) : []),
+    ...(mayPromote(state) && !isPinned ? (["promote"] as const) : []),
     ...(mayDiscard(state) ? (["discard"] as const) : []),
   ];
 }

@@ -33,7 +33,7 @@ export const getBaseTraining = defineOperation({
       selectLatestRuns(shard, ids),
       selectVersions(shard, ids, mostVersions),
     ]);
-    return models.map(({ id, name, timeZone, culture, activeVersionId }) => {
+    return models.map(({ id, name, timeZone, culture, activeVersionId, pin }) => {
       const count = counts.find(({ modelId }) => modelId === id);
       const run = runs.find(({ modelId }) => modelId === id);
       return {
@@ -42,6 +42,7 @@ export const getBaseTraining = defineOperation({
         timeZone,
         culture,
         activeVersionId,
+        isPinned: pin !== null,
         documents: count?.documents ?? 0,
         trained: count?.trained ?? 0,
         run: run ? shownRun(run, context.now()) : null,

@@ -25,6 +25,7 @@ export const getVersion = defineOperation({
     const previous = version.state === "active" ? versionBefore(version, versions) : null;
     return {
       version: shownVersion(version),
+      isPinned: model.pin !== null,
       model: { id, name, baseModelId, culture, timeZone, fields },
       previousNumber: previous?.number ?? null,
     };

@@ -8,6 +8,7 @@ import {
   type VersionRow,
 } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { guardUnpinned } from "~/data/shard/tenant-models";
 import { settleTrained } from "~/data/shard/training-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { rollBackInput } from "~/domain/training/training-inputs";
@@ -17,13 +18,15 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { putIntoUse } from "./steps/put-into-use";
 import { requestRescoring } from "./steps/request-rescoring";
+import { requireUnpinned } from "./steps/require-unpinned";
 import { requireVersion } from "./steps/require-version";
 
 const mostVersions = 200;
 
 /**
  * Goes back one step: to the version that was in use before, or to the base model. Returns the version then in use, null
- * for the base model. Throws AppError `not-found`, and `conflict` when `versionId` is no longer the one in use.
+ * for the base model. Throws AppError `not-found`, and `conflict` when the model is pinned
+ * or `versionId` is no longer the one in use.
  */
 export const rollBackVersion = defineOperation({
   name: "training.roll-back",
@@ -46,8 +49,10 @@ async function returnToBase(context: TenantContext, active: VersionRow): Promise
   const { shard } = context;
   const { id, modelId, number } = active;
   const detail = { from: number, number: 0 };
+  await requireUnpinned(context, modelId);
   try {
     await commit(shard, [
+      guardUnpinned(shard, modelId),
       guardVersion(shard, id, ["active"]),
       retireActive(shard, modelId),
       pointToActive(shard, modelId),

@@ -43,6 +43,7 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
     proof: shownProof(document.proof, culture),
     received: shownTime(receivedOn, culture, timeZone),
     processed: processedOn && shownTime(processedOn, culture, timeZone),
+    weights: document.origin && { name: document.origin.modelVersion, isPinned: document.isPinned },
     pages: document.pages.map(({ number, state, width, height }) => ({
       number,
       state,

@@ -52,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reachable: reachableScore(fields),
       storageProvider: model.storageProvider,
       archived: model.archivedAt !== null,
+      isPinned: model.pin !== null,
       changed: shownDay(model.updatedAt, context.tenant),
     })),
   };

@@ -39,13 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Model.TrainModel");
   const versionId = args.params.versionId ?? "";
   const decision = decisionOf(args);
-  const { version, model, previousNumber } = await getVersion(context, { versionId }).catch(refusedPage);
+  const { version, model, previousNumber, isPinned } = await getVersion(context, { versionId }).catch(
+    refusedPage,
+  );
   const { id, number, state, documentCount } = version;
   return {
     base: { id: model.baseModelId, name: baseModelOf(model.baseModelId)?.name ?? model.baseModelId },
     model: { name: model.name },
     version: { id, number, documentCount },
-    mayDecide: decisionsOn(state).includes(decision),
+    mayDecide: decisionsOn(state, isPinned).includes(decision),
+    isPinned,
     decision,
     previousNumber,
   };
@@ -66,7 +69,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Decide() {
   const { t } = useTranslation();
-  const { base, model, version, mayDecide, decision, previousNumber } = useLoaderData<typeof loader>();
+  const { base, model, version, mayDecide, isPinned, decision, previousNumber } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { number, documentCount } = version;
   const what =
@@ -82,7 +86,7 @@ export default function Decide() {
       <p className="max-w-prose">
         {mayDecide
           ? t(`training.what.${what}`, { count: documentCount, previous: previousNumber })
-          : t("training.error.decided-meanwhile")}
+          : t(isPinned ? "training.error.pinned" : "training.error.decided-meanwhile")}
       </p>
       <Form method="post" className="flex flex-wrap gap-2">
         {mayDecide && (

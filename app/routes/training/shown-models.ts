@@ -24,6 +24,7 @@ export function shownModel({ id, name, documents, trained, run, versions, ...mod
       total: run.total,
       problem: run.problem,
     },
+    isPinned: model.isPinned,
     activeNumber: versions.find(({ state }) => state === "active")?.number ?? null,
     candidate: candidate ? { id: candidate.id, number: candidate.number } : null,
     versions: versions.map((version) => ({

@@ -9,8 +9,8 @@ import { VersionStateBadge } from "~/components/training/version-state-badge";
 import { shownTime } from "~/domain/documents/shown-time";
 import { baseModelOf } from "~/domain/models/base-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
-import { isAllowed } from "~/domain/permissions/actor";
-import { type Decision, decisionsOn, mayPublish } from "~/domain/training/version-state";
+import { type Actor, isAllowed } from "~/domain/permissions/actor";
+import { type Decision, decisionsOn, mayPublish, type VersionState } from "~/domain/training/version-state";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versionId = args.params.versionId ?? "";
   const query = new URL(args.request.url).searchParams;
   const cursor = query.get("cursor") ?? undefined;
-  const [{ version, model }, changes] = await Promise.all([
+  const [{ version, model, isPinned }, changes] = await Promise.all([
     getVersion(context, { versionId }),
     listAnswerChanges(context, { versionId, cursor }),
   ]).catch(refusedPage);
@@ -55,7 +55,9 @@ export async function loader(args: LoaderFunctionArgs) {
     changes: changes.items.map((change) => shownChange(change, model)),
     next: changes.nextCursor,
     isFurther: cursor !== undefined,
-    decisions: isAllowed(context.actor, "Model.TrainModel") ? decisionsOn(state) : [],
+    decisions: isAllowed(context.actor, "Model.TrainModel") ? decisionsOn(state, isPinned) : [],
+    comparesAt: comparesAt(context.actor, model.id, version),
+    isPinned,
     publishes: managesBaseModels(context) && mayPublish(state),
     done: query.get("done"),
   };
@@ -67,6 +69,7 @@ export default function Version() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const { base, model, version, made, fields, changes, next, isFurther, decisions, publishes, done } = page;
+  const { isPinned, comparesAt } = page;
   const { number, state, documentCount, summary } = version;
   const here = `/training-documents/${base.id}/versions/${version.id}`;
   return (
@@ -88,6 +91,14 @@ export default function Version() {
       <p>
         <VersionStateBadge state={state} />
       </p>
+      {isPinned && <Notice>{t("training.error.pinned")}</Notice>}
+      {comparesAt && (
+        <p>
+          <Link to={comparesAt} className="link">
+            {t("training.compare")}
+          </Link>
+        </p>
+      )}
       {version.isStale && <Notice kind="problem">{t("training.stale")}</Notice>}
       <MetricsTable metrics={version.metrics} fields={fields} />
       <section aria-labelledby="changes" className="grid gap-3">
@@ -115,5 +126,11 @@ export default function Version() {
     </>
   );
 }
+
+/** Where the version is compared with the base model, for who may look at a model's settings. */
+const comparesAt = (actor: Actor, modelId: string, { id, state }: { id: string; state: VersionState }) =>
+  state !== "discarded" && isAllowed(actor, "TenantModel.EditModel")
+    ? `/aimodels/compare/${modelId}?before=&after=${id}`
+    : null;
 
 const isDecision = (done: string | null): done is Decision => done !== null && done in kinds;

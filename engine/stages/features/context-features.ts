@@ -68,6 +68,16 @@ function plainWord(text: string): string {
     .replace(/^[^\p{L}\p{N}%$\u20ac£#]+|[^\p{L}\p{N}%$\u20ac£#]+$/gu, "");
 }
 
+/** The features of a word that stands right at the left of a value, or right above it: what it would count there. */
+export function wordFeatures(word: string): { left: number[]; above: number[] } {
+  const hash = hashText(plainWord(word));
+  const [left, above] = [tag.left[0] as number, tag.above[0] as number];
+  return {
+    left: [left, tag.leftAny].map((kind) => mixHashes(kind, hash)),
+    above: [above, tag.header].map((kind) => mixHashes(kind, hash)),
+  };
+}
+
 type WordOf = (token: Token) => number;
 
 function featuresOnLine(contextFeatures: number[], candidate: Candidate, line: Line, wordOf: WordOf): void {

@@ -56,6 +56,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     { numbers: ["1"], pairs: [] },
   ],
   splitPartsKind: [[{ first: 1, last: 2, confidence: 0.9 }], [{ first: 1 }]],
+  pinKind: [{ weights: "version", versionId: "v", number: 2, at: 1 }, { weights: "latest" }],
   versionMetricsKind: [
     {
       by: "vendor",

@@ -23,5 +23,5 @@ it.each([
   ["retired", ["promote"]],
   ["discarded", []],
 ] as const)("on a %s version can be decided: %j", (state, decisions) => {
-  expect(decisionsOn(state)).toEqual(decisions);
+  expect(decisionsOn(state, false)).toEqual(decisions);
 });

@@ -25,10 +25,12 @@ import { getBaseTraining } from "~/operations/training/get-base";
 import { getVersion } from "~/operations/training/get-version";
 import { listTrainingDocuments } from "~/operations/training/list-documents";
 import { listPublications } from "~/operations/training/list-publications";
+import { pinVersion } from "~/operations/training/pin";
 import { promoteVersion } from "~/operations/training/promote";
 import { publishVersion } from "~/operations/training/publish";
 import { rescoreModel } from "~/operations/training/rescore";
 import { takeBackPublished } from "~/operations/training/take-back-published";
+import { unpinVersion } from "~/operations/training/unpin";
 
 const baseModelId = "invoices-north-america";
 
@@ -175,6 +177,26 @@ describe("publishing what a base model learnt", () => {
       "training.publish",
     ]);
     expect(rows.every(({ actorId }) => actorId === inMaster.actor.id)).toBe(true);
+  });
+});
+
+describe("a model that is pinned", () => {
+  it("goes on with what it was pinned to, published or taken back meanwhile", async () => {
+    const customer = await makeTenant();
+    const model = await makeModel(customer);
+    const shipped = await versionOf(customer, model);
+    expect(await pinVersion(customer, { modelId: model.id })).toMatchObject({ weights: "shipped" });
+    const { inMaster, versionId } = await taughtBase();
+    const { number } = await publishVersion(inMaster, { baseModelId, versionId });
+    expect(await versionOf(customer, model)).toBe(shipped);
+    await unpinVersion(customer, { modelId: model.id });
+    const published = await versionOf(customer, model);
+    expect(published).not.toBe(shipped);
+    expect(await pinVersion(customer, { modelId: model.id })).toMatchObject({ weights: "published", number });
+    await takeBackPublished(inMaster, { baseModelId, number });
+    expect(await versionOf(customer, model)).toBe(published);
+    await unpinVersion(customer, { modelId: model.id });
+    expect(await versionOf(customer, model)).toBe(shipped);
   });
 });
 

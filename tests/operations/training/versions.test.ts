@@ -19,13 +19,17 @@ import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import type { RescoreModelRequest, RescoreRequest } from "~/operations/ports";
 import { loadScorerNamed } from "~/operations/processing/steps/load-scorer";
+import { compareReadings } from "~/operations/training/compare-readings";
+import { compareVersions } from "~/operations/training/compare-versions";
 import { discardVersion } from "~/operations/training/discard";
 import { getBaseTraining } from "~/operations/training/get-base";
 import { getVersion } from "~/operations/training/get-version";
 import { listAnswerChanges } from "~/operations/training/list-changes";
+import { pinVersion } from "~/operations/training/pin";
 import { promoteVersion } from "~/operations/training/promote";
 import { rescoreModel } from "~/operations/training/rescore";
 import { rollBackVersion } from "~/operations/training/roll-back";
+import { unpinVersion } from "~/operations/training/unpin";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 async function trained(count = 3) {
@@ -330,5 +334,69 @@ describe("versions", () => {
       cursor = page.nextCursor;
     }
     expect(paged).toEqual(all);
+  });
+});
+
+describe("a pinned model", () => {
+  it("keeps its version through a training until it is unpinned", async () => {
+    const made = await trained();
+    const { context, model, versionId } = made;
+    await promoteVersion(context, { versionId });
+    const pin = await pinVersion(context, { modelId: model.id });
+    expect(pin).toMatchObject({ weights: "version", versionId, number: 1 });
+    expect(await pinVersion(context, { modelId: model.id })).toEqual(pin);
+    const next = await runTraining(context, model);
+    const pinned = { code: "conflict", messageKey: "training.error.pinned" };
+    await expect(promoteVersion(context, { versionId: next })).rejects.toMatchObject(pinned);
+    await expect(rollBackVersion(context, { modelId: model.id, versionId })).rejects.toMatchObject(pinned);
+    expect(await activeOf(made)).toBe(versionId);
+    await unpinVersion(context, { modelId: model.id });
+    await promoteVersion(context, { versionId: next });
+    expect(await activeOf(made)).toBe(next);
+    expect((await auditedOperations(context)).filter((name) => String(name).endsWith("pin"))).toEqual(
+      expect.arrayContaining(["training.pin", "training.unpin"]),
+    );
+  });
+
+  it("is not found for another tenant", async () => {
+    const { model } = await trained();
+    const elsewhere = await makeTenant();
+    const missing = { code: "not-found" };
+    await expect(pinVersion(elsewhere, { modelId: model.id })).rejects.toMatchObject(missing);
+    await expect(unpinVersion(elsewhere, { modelId: model.id })).rejects.toMatchObject(missing);
+  });
+});
+
+describe("two versions compared", () => {
+  it("read the model's documents again and say what would be otherwise", async () => {
+    const made = await trained();
+    const { context, model, versionId } = made;
+    await plantWaiting(context, model, 3);
+    const system = asActor(context, { kind: "system", id: "test" });
+    const asked = { modelId: model.id, beforeId: "", afterId: versionId };
+    const read = await compareReadings(system, asked);
+    expect(read.documents).toBe(4);
+    expect(read.labels.length).toBeGreaterThan(0);
+    expect(read.otherDocuments).toBe(new Set(read.changes.map(({ documentId }) => documentId)).size);
+    const turned = await compareReadings(system, { ...asked, beforeId: versionId, afterId: "" });
+    expect([turned.worse, turned.better]).toEqual([read.better, read.worse]);
+    expect(turned.changes).toEqual(
+      read.changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+    );
+    const same = await compareReadings(system, { ...asked, beforeId: versionId });
+    expect([same.otherDocuments, same.labels]).toEqual([0, []]);
+  });
+
+  it("refuses one that was turned down, and one of another model", async () => {
+    const { context, model, versionId } = await trained();
+    const readings = { compare: async () => Promise.reject(new Error("nobody asks")) };
+    const other = await makeModel(context, { name: "Other" });
+    const asked = { modelId: other.id, afterId: versionId };
+    await expect(compareVersions({ ...context, readings }, asked)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await discardVersion(context, { versionId });
+    const discarded = compareVersions({ ...context, readings }, { modelId: model.id, afterId: versionId });
+    await expect(discarded).rejects.toMatchObject({ messageKey: "training.error.no-weights" });
   });
 });

@@ -20,6 +20,7 @@ import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domai
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { findingOfRule } from "~/domain/rules/rule";
+import { isPinnedName } from "~/domain/training/pinned-weights";
 import type { TenantContext } from "../../context";
 import { splitDetails } from "../../splitting/steps/split-details-of";
 import { documentSupplierOf } from "../../suppliers/steps/document-supplier-of";
@@ -117,6 +118,7 @@ export async function loadDetails(
         )
       : noProof,
     origin: result && originOf(result),
+    isPinned: result !== null && isPinnedName(row.model.pin, result.modelVersion),
     findings: [...(result?.findings ?? []), ...(ofSupplier?.row.ruleFindings ?? []).map(findingOfRule)],
     corrections,
     duplicates,

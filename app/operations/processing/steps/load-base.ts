@@ -6,6 +6,7 @@ import {
   type Publication,
 } from "~/data/control/base-publications";
 import { isMasterTenant } from "~/domain/tenants/master-tenant";
+import type { Pin } from "~/domain/training/pinned-weights";
 import { isTrainedName, tailOfName, versionName } from "~/domain/training/version-name";
 import { weightsOfText } from "~/domain/training/weights-text";
 import type { RunContext } from "../processing-context";
@@ -13,8 +14,21 @@ import { keptScorer } from "./kept-scorers";
 
 type Context = Pick<RunContext, "control">;
 
-/** The weights that models on a base model read with until they are trained: those last published, else the shipped ones. */
-export async function loadBase({ control }: Context, baseModelId: string): Promise<Scorer> {
+/**
+ * The weights that models on a base model read with until they are trained: those last published, else the shipped ones. A model that
+ * is pinned goes on with what it was pinned to, published or taken back meanwhile. Throws when those are missing.
+ */
+export async function loadBase(
+  { control }: Context,
+  baseModelId: string,
+  pin: Pin | null = null,
+): Promise<Scorer> {
+  if (pin?.weights === "shipped") return baseScorer;
+  if (pin?.weights === "published") {
+    const pinned = await findPublicationByTail(control, baseModelId, pin.versionId);
+    if (!pinned) throw new Error(`the weights ${pin.versionId} that a model is pinned to are missing`);
+    return openPublished({ control }, pinned);
+  }
   const published = await findPublished(control, baseModelId);
   return published ? openPublished({ control }, published) : baseScorer;
 }

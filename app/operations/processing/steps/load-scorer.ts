@@ -1,14 +1,15 @@
 import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine/training";
 import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
 import type { KeptModel } from "~/data/shard/tenant-models";
+import type { Pin } from "~/domain/training/pinned-weights";
 import { versionFiles } from "~/domain/training/version-files";
 import { tailOfName, versionName } from "~/domain/training/version-name";
 import type { RunContext } from "../processing-context";
 import { keptScorer } from "./kept-scorers";
 import { loadBase, loadBaseOfVersion, loadPublishedNamed } from "./load-base";
 
-/** A model that weights are loaded for; `activeVersionId` is null while it reads with its base model. */
-export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionId">;
+/** A model that weights are loaded for; `activeVersionId` is null while it reads with its base model, or with those of its `pin`. */
+export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionId"> & { pin?: Pin | null };
 
 /**
  * The weights that a tenant model reads with: those of its trained version, or those of its base model. They are named
@@ -16,7 +17,7 @@ export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionI
  */
 export async function loadScorer(context: RunContext, model: ScoredModel): Promise<Scorer> {
   const { activeVersionId: versionId } = model;
-  if (versionId === null) return loadBase(context, model.baseModelId);
+  if (versionId === null) return loadBase(context, model.baseModelId, model.pin ?? null);
   return keptScorer(versionId, () => openScorer(context, model, versionId));
 }
 

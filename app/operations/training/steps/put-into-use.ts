@@ -8,19 +8,21 @@ import {
   type VersionRow,
 } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { guardUnpinned } from "~/data/shard/tenant-models";
 import { settleTrained } from "~/data/shard/training-documents";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
 import { requestRescoring } from "./request-rescoring";
+import { requireUnpinned } from "./require-unpinned";
 
 /** `active` is the version seen in use, null for the base model; `previousIds` are those before the new one. */
 type Change = { operation: AuditedOperation; active: VersionRow | null; previousIds: string[] };
 
 /**
  * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws
- * AppError `conflict` when somebody else decided about either version meanwhile.
+ * AppError `conflict` when the model is pinned, or somebody else decided about either version meanwhile.
  */
 export async function putIntoUse(
   context: TenantContext,
@@ -29,9 +31,11 @@ export async function putIntoUse(
 ): Promise<void> {
   const { shard } = context;
   const { id, modelId, number, state } = version;
+  await requireUnpinned(context, modelId);
   const at = context.now();
   try {
     await commit(shard, [
+      guardUnpinned(shard, modelId),
       guardVersion(shard, id, [state]),
       ...(active ? [guardVersion(shard, active.id, ["active"])] : []),
       retireActive(shard, modelId),
