@@ -11,6 +11,7 @@ export type WordChange = { word: string; place: "left" | "above"; before: number
  * the table seldom reach it.
  */
 const leastChange = 0.3;
+/** Set by hand: so many words of a field make a sentence that is read. */
 const mostWords = 6;
 
 /**
