@@ -8,6 +8,7 @@ import { InlineMessagesContext } from "./components/shell/inline-messages";
 import { NonceContext } from "./components/shell/nonce-context";
 import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
+import { searchKeyScript } from "./http/search-key";
 import { i18nOptions } from "./locales/languages";
 import { noteTexts } from "./locales/noted-texts";
 import { log } from "./platform/log";
@@ -26,6 +27,8 @@ export default async function handleRequest(
   const texts = noteTexts(i18n, resources[lng].translation);
 
   let answerStatus = status;
+  const { matches } = remixContext.staticHandlerContext;
+  const hasMenu = matches.some(({ route }) => route.id === "routes/shell/shell");
   const body = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
       <NonceContext.Provider value={nonce}>
@@ -37,6 +40,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      ...(hasMenu && { bootstrapScriptContent: searchKeyScript }),
       onError(error) {
         log.error("render", error, { path: new URL(request.url).pathname });
         answerStatus = 500;

@@ -100,6 +100,7 @@ export default [
     route("reports/stop", "routes/reports/stop-schedule.tsx"),
     route("mails/stop", "routes/notifications/stop-mails.tsx"),
     route("mails/correct", "routes/notifications/correct-document.tsx"),
+    route("dev/design", "routes/dev/design.tsx"),
     route("dev/outbox", "routes/dev/outbox.tsx"),
   ]),
   layout("routes/shell/open.tsx", [
@@ -165,6 +166,7 @@ export default [
     route("energy/:tenantAIModelId/checks", "routes/energy/checks.tsx"),
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
+    route("search", "routes/documents/search.tsx"),
     route("document-processing/:tenantAIModelId/trash", "routes/documents/trash.tsx"),
     route("document-processing/:tenantAIModelId/delete-selection", "routes/documents/delete-selection.tsx"),
     route("document-processing/:tenantAIModelId/approve-selection", "routes/documents/approve-selection.tsx"),

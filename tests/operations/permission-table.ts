@@ -132,6 +132,7 @@ documents.review                   TenantModel.ViewDocument       yes   -      -
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.save-filter              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.search                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.search-all               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.send-approved            TenantModel.SendDocument       yes   -      -        -      -   -       -    yes    yes
 documents.start-bulk               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes

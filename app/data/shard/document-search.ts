@@ -28,6 +28,22 @@ export const searchDocuments = (
     .where(inScope(scope))
     .limit(limit);
 
+/** The next documents that an expression over several models finds, newest first; their models must be the tenant's. */
+export const searchAllModels = (
+  shard: TenantShard,
+  { expression, below, limit }: { expression: string; below: number | null; limit: number },
+) =>
+  shard
+    .select({
+      ...summaryColumns,
+      modelId: documents.modelId,
+      searchId: sql<number>`hits.search_id`.mapWith(Number),
+    })
+    .from(keyed(matches(expression, below)))
+    .innerJoin(documents, sql`${documents.id} = keys.document_id`)
+    .where(sql`+${documents.status} <> 'split'`)
+    .limit(limit);
+
 /** The next documents in the scope among the next matches, by their search ids; see `searchDocuments`. */
 export const selectFoundBelow = (
   shard: TenantShard,

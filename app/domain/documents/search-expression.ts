@@ -7,15 +7,21 @@ const shortestBeginning = 3;
 export type SearchedText = "file-name" | "everything";
 
 /**
- * What was typed as a query of the full-text index (SQLite FTS5) inside one model: every word must stand in the document;
+ * What was typed as a query of the full-text index (SQLite FTS5) inside one model, or several: every word must stand in the document;
  * "INV-0042" means its parts side by side, as words between quotation marks do, and `acme*` any word that begins so. Null when nothing in it can be searched
  * for. `text` is only ever quoted, so that nothing in it has a meaning to the index.
  */
-export function searchExpression(modelId: string, text: string, looksAt: SearchedText): string | null {
+export function searchExpression(
+  models: string | readonly string[],
+  text: string,
+  looksAt: SearchedText,
+): string | null {
   const words = (text.match(asked) ?? []).filter(hasWord).slice(0, mostWords).map(phraseOf);
   if (words.length === 0) return null;
   const columns = looksAt === "file-name" ? "{file_name}" : "{file_name body}";
-  return `scope : "${scopeToken(modelId)}" AND ${columns} : (${words.join(" AND ")})`;
+  const scopes = [models].flat().map((id) => `"${scopeToken(id)}"`);
+  const scope = scopes.length === 1 ? scopes[0] : `(${scopes.join(" OR ")})`;
+  return `scope : ${scope} AND ${columns} : (${words.join(" AND ")})`;
 }
 
 /** The one word that every document of the model holds in the index: its id in hexadecimal, as the trigger writes it. */

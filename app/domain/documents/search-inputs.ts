@@ -10,6 +10,18 @@ export const matchingShape = { ...documentFilterShape, text: searchedText.option
 
 export const matchingInput = z.object(matchingShape).superRefine(refuseTurnedDates);
 
+const size = z.coerce.number().int().min(1).max(200).default(20);
+const cursor = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z
+    .string()
+    .refine((text) => decodeCursor(text) !== null, "documents.error.not-a-cursor")
+    .optional(),
+);
+
+/** A page of a search over all models. */
+export const searchAllInput = z.object({ text: searchedText, size, cursor });
+
 /**
  * A page of the documents of a model that hold a text, newest first, within a list's filter. `cursor` goes on from a page
  * before.
@@ -19,13 +31,7 @@ export const documentSearchInput = z
     ...documentFilterShape,
     text: searchedText,
     looksAt: z.enum(["file-name", "everything"]).default("everything"),
-    size: z.coerce.number().int().min(1).max(200).default(20),
-    cursor: z.preprocess(
-      (value) => (value === "" ? undefined : value),
-      z
-        .string()
-        .refine((text) => decodeCursor(text) !== null, "documents.error.not-a-cursor")
-        .optional(),
-    ),
+    size,
+    cursor,
   })
   .superRefine(refuseTurnedDates);

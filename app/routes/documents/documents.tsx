@@ -72,6 +72,10 @@ export async function loader(args: LoaderFunctionArgs) {
         ? [{ to: `/aimodels/edit-aimodel/${modelId}`, label: "documents.model-settings" }]
         : []),
       ...(model.hasErp ? [{ to: `/document-processing/${modelId}/erp`, label: "erp.sendings" }] : []),
+      ...["csv", "json"].map((kind) => ({
+        to: `/document-processing/${modelId}/documents.${kind}${filterQuery(query)}`,
+        label: `documents.export-${kind}`,
+      })),
     ],
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
@@ -98,7 +102,6 @@ export async function loader(args: LoaderFunctionArgs) {
     deleted: query.get("done") === "delete",
     repeats: query.has("watch"),
     sorting: sortLinks(query),
-    exportQuery: filterQuery(query),
     ownQuery: listQuery(query).slice(1),
     refreshTo: freshLink(query),
     pager: page && {
@@ -178,20 +181,9 @@ export default function Documents() {
               <ul className="grid gap-2">
                 {shown.about.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className="link">
+                    <Link to={to} className="link" reloadDocument={/\.(csv|json)/.test(to)}>
                       {t(label)}
                     </Link>
-                  </li>
-                ))}
-                {["csv", "json"].map((kind) => (
-                  <li key={kind}>
-                    <a
-                      className="link"
-                      href={`/document-processing/${model.id}/documents.${kind}${shown.exportQuery}`}
-                      download
-                    >
-                      {t(`documents.export-${kind}`)}
-                    </a>
                   </li>
                 ))}
               </ul>

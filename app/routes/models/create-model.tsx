@@ -6,7 +6,8 @@ import { modelFormValues } from "~/components/models/model-form-values";
 import { ErrorPage } from "~/components/shell/error-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
-import { type BaseModel, baseModelOf, baseModels } from "~/domain/models/base-models";
+import { type BaseModel, baseModelOf } from "~/domain/models/base-models";
+import { offeredModels } from "~/domain/models/offered-models";
 import { proposedModel } from "~/domain/models/proposed-model";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
@@ -25,7 +26,7 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const base = baseModelOf(new URL(args.request.url).searchParams.get("baseModel") ?? "");
-  if (!base) return { step: "base" as const, offers: baseModels.map(offerOf) };
+  if (!base) return { step: "base" as const, offers: offeredModels(context.tenant.countryCode).map(offerOf) };
   return {
     step: "settings" as const,
     baseModelId: base.id,

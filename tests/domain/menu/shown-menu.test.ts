@@ -17,7 +17,11 @@ const lines = (items: ShownItem[]): string[] =>
 const menuOf = (permissions: string[], about: Partial<Parameters<typeof shownMenu>[0]> = {}) =>
   lines(shownMenu({ permissions, isSystemAdmin: false, ...models, ...about }));
 
-const documents = ["shell.document-processing", "> Invoices Oslo /document-processing/m1/documents"];
+const documents = [
+  "list.search-all /search",
+  "shell.document-processing",
+  "> Invoices Oslo /document-processing/m1/documents",
+];
 const training = ["shell.document-training", "> Invoices-APAC /training-documents/b1/training-documents"];
 
 describe("the main menu", () => {
@@ -58,7 +62,7 @@ describe("the main menu", () => {
   });
 
   it("says where no model is yet", () => {
-    const [, group] = shownMenu({
+    const [, , group] = shownMenu({
       permissions: ["TenantModel.ViewDocument"],
       isSystemAdmin: false,
       tenantModels: [],
