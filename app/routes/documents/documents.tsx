@@ -31,7 +31,17 @@ import { listSavedFilters } from "~/operations/documents/list-filters";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { bulkMayOf, filterOf, outcomeOf, readinessLinksOf, statusLinksOf } from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
-import { filterQuery, freshLink, listQuery, pageLinks, searchLink, sortLinks } from "./list-links";
+import {
+  filterQuery,
+  freshLink,
+  listQuery,
+  listSizes,
+  pageLinks,
+  searchLink,
+  sizeLink,
+  sizeOf,
+  sortLinks,
+} from "./list-links";
 import { readList } from "./read-list";
 
 export const handle = {
@@ -72,6 +82,9 @@ export async function loader(args: LoaderFunctionArgs) {
         ? [{ to: `/aimodels/edit-aimodel/${modelId}`, label: "documents.model-settings" }]
         : []),
       ...(model.hasErp ? [{ to: `/document-processing/${modelId}/erp`, label: "erp.sendings" }] : []),
+      ...listSizes
+        .filter((size) => size !== sizeOf(query))
+        .map((size) => ({ to: sizeLink(query, size), label: `list.size-${size}` })),
       ...["csv", "json"].map((kind) => ({
         to: `/document-processing/${modelId}/documents.${kind}${filterQuery(query)}`,
         label: `documents.export-${kind}`,

@@ -4,15 +4,28 @@ import { linkWith, sortLinksOf } from "~/domain/listing/list-links";
 
 const filterNames = ["startDate", "endDate", "status", "readiness", "text"];
 const sortNames = ["sortField", "sortOrder"];
+const sizeName = ["size"];
+
+/** Rows that a page of the list may have; a page reads the values of 90 documents at most. */
+export const listSizes = [20, 40, 80] as const;
+
+/** How many rows the address asks for. */
+export const sizeOf = (query: URLSearchParams): number =>
+  listSizes.find((size) => String(size) === query.get("size")) ?? listSizes[0];
+
+/** The same list with so many rows a page. */
+export const sizeLink = (query: URLSearchParams, size: number): string =>
+  linkWith(query, [...filterNames, ...sortNames], { size: String(size) });
+
 const usual = { field: "receivedOn", order: "desc" } as const;
 
 /** The links of the list page: each keeps the filter, and paging keeps the order as well. */
 export const sortLinks = (query: URLSearchParams) =>
-  sortLinksOf(query, { fields: documentSortFields, usual, kept: filterNames });
+  sortLinksOf(query, { fields: documentSortFields, usual, kept: [...filterNames, ...sizeName] });
 
 /** The links to the pages before and after. Lists not sorted by arrival go on by cursor, which is never too deep. */
 export function pageLinks(query: URLSearchParams, page: DocumentListPage) {
-  const kept = [...filterNames, ...sortNames];
+  const kept = [...filterNames, ...sortNames, ...sizeName];
   const at = (number: number, cursor: string | null) => {
     if (!cursor) return null;
     const byPage = (query.get("sortField") ?? usual.field) === usual.field;
@@ -23,13 +36,13 @@ export function pageLinks(query: URLSearchParams, page: DocumentListPage) {
 
 /** The link to what a search finds beyond this page. */
 export const searchLink = (query: URLSearchParams, cursor: string): string =>
-  linkWith(query, filterNames, { cursor });
+  linkWith(query, [...filterNames, ...sizeName], { cursor });
 
 /** The link to the documents of one status, or of all; the rest of the filter stays. */
 export const statusLink = (query: URLSearchParams, status: string): string =>
   linkWith(
     query,
-    filterNames.filter((name) => name !== "status"),
+    [...filterNames, ...sizeName].filter((name) => name !== "status"),
     status ? { status } : {},
   );
 
@@ -37,7 +50,7 @@ export const statusLink = (query: URLSearchParams, status: string): string =>
 export const readinessLink = (query: URLSearchParams, readiness: string): string =>
   linkWith(
     query,
-    filterNames.filter((name) => name !== "readiness"),
+    [...filterNames, ...sizeName].filter((name) => name !== "readiness"),
     readiness ? { readiness } : {},
   );
 
@@ -47,7 +60,7 @@ export const listQuery = (query: URLSearchParams): string =>
 
 /** This very page of the list, as it is looked at again while documents are being read. */
 export const freshLink = (query: URLSearchParams): string =>
-  linkWith(query, [...filterNames, ...sortNames, "page", "cursor"], { watch: "1" });
+  linkWith(query, [...filterNames, ...sortNames, ...sizeName, "page", "cursor"], { watch: "1" });
 
 /** The filter alone, for exports. */
 export const filterQuery = (query: URLSearchParams): string => linkWith(query, filterNames, {});

@@ -16,6 +16,7 @@ import { listReleases } from "~/operations/documents/list-releases";
 import { searchDocuments } from "~/operations/documents/search";
 import { listErpStates } from "~/operations/erp/list-states";
 import { type FieldColumn, shownErpStates, shownValuesOf } from "./list-columns-of";
+import { sizeOf } from "./list-links";
 
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
@@ -32,8 +33,6 @@ type List = {
   problems: FormProblem[];
 };
 
-const size = 20;
-
 /**
  * The page of documents that an address asks for, or what is wrong with the address. With `erpIn` it shows how sending them to
  * the ERP system stands, in that language.
@@ -45,7 +44,7 @@ export async function readList(
   columns: Columns,
 ): Promise<List> {
   const asked = Object.fromEntries([...query].filter(([, value]) => value !== ""));
-  const wanted = { ...asked, modelId: model.id, size };
+  const wanted = { ...asked, modelId: model.id, size: sizeOf(query) };
   try {
     const text = query.get("text")?.trim();
     const [listed, counts, readinesses] = await Promise.all([
