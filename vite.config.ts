@@ -71,7 +71,7 @@ function proxied(workers: string | undefined) {
 
 /**
  * What nearly every page needs goes in two scripts instead of two dozen, and what lists need in a third: fewer requests, and
- * smaller when compressed.
+ * smaller when compressed. Fields that few pages have stay out of it.
  */
 function scriptOf(id: string): string | undefined {
   if (
@@ -80,6 +80,8 @@ function scriptOf(id: string): string | undefined {
     )
   )
     return "framework";
+  if (/app\/components\/form\/(file-field|import-form|password-field|shown-once|tick-boxes)/.test(id))
+    return undefined;
   if (/app\/components\/(table\/|documents\/(status-badge|readiness-badge|pending-refresh))/.test(id))
     return "list";
   return /app\/components\/(shell|form)\/|uploads-kept|vite\/preload-helper|node_modules\/react-i18next\//.test(
