@@ -122,42 +122,60 @@ async function samples(): Promise<Labelled[]> {
     }));
 }
 
-/** The JSON files of releases in a folder; a negative total makes a credit note. */
+/** The JSON files of releases in a folder, each with a document or a list of them; a negative total makes a credit note. */
 async function released(folder: string): Promise<Labelled[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const {
-        fields = {},
-        lineItems = [],
-        arithmetic,
-      } = JSON.parse(await readFile(path.join(folder, name), "utf8"));
-      return {
-        name: name.replace(/\.json$/, ""),
-        kind: "invoice",
-        currency: "",
-        fields: plain(fields),
-        lineItems: lineItems.map((row: Record<string, unknown>) => ({
-          ...plain(row),
-          ...columns(plain(row)),
-        })),
-        isProven: arithmetic !== "differs",
-        country: "",
-      };
+  const names = await readdir(folder).catch(() => stop(`there is no folder ${folder}`));
+  const files = names.filter((name) => name.endsWith(".json")).sort();
+  if (files.length === 0) stop(`there is no .json file in ${folder}`);
+  const read = await Promise.all(
+    files.map(async (name) => {
+      const all = documentsIn(name, await readFile(path.join(folder, name), "utf8"));
+      const stem = name.replace(/\.json$/, "");
+      return all.map((one, at) => ({ ...one, name: all.length > 1 ? `${stem}-${at + 1}` : stem }));
     }),
   );
+  return read.flat();
+}
+
+type Released = { fields?: object; lineItems?: object[]; arithmetic?: string | null };
+
+function documentsIn(name: string, text: string): Labelled[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    stop(`${name} is not JSON: ${(error as Error).message}`);
+  }
+  return [found].flat().map((one) => {
+    const { fields, lineItems, arithmetic } = (one ?? {}) as Released;
+    if (!fields) return stop(`${name} is no released document: it has no "fields"`);
+    return {
+      name,
+      kind: "invoice",
+      currency: "",
+      fields: plain({ ...fields }),
+      lineItems: (lineItems ?? []).map((row) => ({ ...plain({ ...row }), ...columns(plain({ ...row })) })),
+      isProven: arithmetic !== "differs",
+      country: "",
+    };
+  });
+}
+
+function stop(why: string): never {
+  console.error(`einvoice: ${why}`);
+  process.exit(1);
 }
 
 /** Columns that released JSON calls otherwise than the catalogue does. */
-const columns = ({ tax, subTotal }: Values): Values => ({
-  ...(tax && { lineTax: tax }),
-  ...(subTotal && { lineSubTotal: subTotal }),
-});
+function columns({ tax, subTotal }: Values): Values {
+  return { ...(tax && { lineTax: tax }), ...(subTotal && { lineSubTotal: subTotal }) };
+}
 
-const plain = (fields: Record<string, unknown>): Values =>
-  Object.fromEntries(
+function plain(fields: Record<string, unknown>): Values {
+  return Object.fromEntries(
     Object.entries(fields).flatMap(([name, found]) => {
       const value = typeof found === "string" ? found : (found as { value?: string } | null)?.value;
       return value ? [[name, value]] : [];
     }),
   );
+}

@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { EInvoice, EInvoiceAllowance, VatCategory } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceOf } from "~/domain/e-invoice/e-invoice-of";
 import { brokenRules, eInvoiceRules } from "~/domain/e-invoice/rules/e-invoice-rules";
+import en from "~/locales/en/energy.json";
+import es from "~/locales/es/energy.json";
+import type { Translate } from "~/locales/translate";
+import { eInvoiceProblemAnswer } from "../../../workers/api/e-invoice-problem-answer";
 
 const whole = () => structuredClone(eInvoiceOf(germanPaper).invoice);
 type Break = (invoice: EInvoice) => void;
@@ -279,6 +283,13 @@ const breaks: [string, Break][] = [
   ["SE-R-006", profile("peppol", country("SE"), seller({ vatId: "SE556036079301" }))],
 ];
 
+/** The texts of a language, filled with values that are plain. */
+const filled =
+  (texts: Record<string, string>): Translate =>
+  (key, values = {}) =>
+    (texts[key] ?? "").replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+const textsOf = { en: filled(en), es: filled(es) };
+
 describe("the table of rules", () => {
   it("finds nothing in a whole invoice", () => {
     expect(brokenRules(whole())).toEqual([]);
@@ -292,6 +303,21 @@ describe("the table of rules", () => {
     expect(found.map(({ rule }) => rule)).toContain(name);
     for (const { terms, messageKey } of found)
       expect([terms.length > 0, messageKey]).toEqual([true, expect.stringMatching(/^einvoice\.says\./)]);
+  });
+
+  it("tells of a broken rule its sentence with its business terms, in both languages", () => {
+    const said = breaks.flatMap(([name, broken]) => {
+      const invoice = whole();
+      broken(invoice);
+      return brokenRules(invoice).filter(({ rule }) => rule === name);
+    });
+    for (const problem of said)
+      for (const language of ["en", "es"] as const) {
+        const { rule, businessTerms, detail } = eInvoiceProblemAnswer(textsOf[language], problem);
+        expect([rule, businessTerms.every((term) => /^B[TG]-\d+$/.test(term))]).toEqual([problem.rule, true]);
+        expect(detail, `${rule} ${language}`).toMatch(/^\p{Lu}[^{}]+[.?]$/u);
+        expect(detail).not.toContain("einvoice.");
+      }
   });
 
   it("has no rule that nothing breaks", () => {
