@@ -10,14 +10,19 @@ const constant = new RegExp(
 
 /** The numbers that files of the engine name, each with whether a comment says what it is and why. */
 export function constantsOfEngine() {
-  return filesBelow("engine").flatMap((file) => {
-    const lines = readFileSync(path.join(root, file), "utf8").split("\n");
-    return lines.flatMap((line, index) => {
-      const [, name] = constant.exec(line) ?? [];
-      const above = lines[index - 1]?.trim() ?? "";
-      const isExplained = above.endsWith("*/") || above.startsWith("//");
-      return name ? [{ file, name, isExplained }] : [];
-    });
+  return filesBelow("engine").flatMap((file) =>
+    constantsIn(readFileSync(path.join(root, file), "utf8")).map((constant) => ({ file, ...constant })),
+  );
+}
+
+/** The same of one source, without its file. */
+export function constantsIn(text) {
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const [, name] = constant.exec(line) ?? [];
+    const above = lines[index - 1]?.trim() ?? "";
+    const isExplained = above.endsWith("*/") || above.startsWith("//");
+    return name ? [{ name, isExplained }] : [];
   });
 }
 

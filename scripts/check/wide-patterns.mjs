@@ -23,8 +23,10 @@ function sourcesBelow(folder) {
 
 const wide = /[^\0-\xff]/gu;
 
-function patternsIn(file) {
-  const text = readFileSync(path.join(root, file), "utf8");
+const patternsIn = (file) => widePatternsIn(readFileSync(path.join(root, file), "utf8"), file);
+
+/** The same of one source: each with its file, where it starts and its text. */
+export function widePatternsIn(text, file) {
   if (text.search(wide) < 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -45,7 +47,8 @@ function isRaw(node) {
   return isTagged(node.parent) || isTagged(node.parent.parent) || isTagged(node.parent.parent?.parent);
 }
 
-function escaped(character) {
+/** A character as an escape of a regular expression with the flag u, or of a string. */
+export function escaped(character) {
   const code = character.codePointAt(0).toString(16);
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
 }
