@@ -1,0 +1,2 @@
+/** See `count-lines.mjs`. */
+export declare function sayingLines(text: string): number;
