@@ -20,8 +20,16 @@ function single(line: Line, token: Token): Candidate[] {
   return isId(text) ? [toCandidate(line, [token], text)] : [];
 }
 
+/** Characters of one word that is a number; longer ones are keys and check sums, which nobody asks for. */
+const longestId = 32;
+
 function isId(text: string): boolean {
-  if (text.length < 2 || text.length > 32 || !/\d/.test(text) || !/^[\p{L}\d][\p{L}\d/_.#-]*$/u.test(text))
+  if (
+    text.length < 2 ||
+    text.length > longestId ||
+    !/\d/.test(text) ||
+    !/^[\p{L}\d][\p{L}\d/_.#-]*$/u.test(text)
+  )
     return false;
   if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text) || /^\d+[.,]\d{1,2}$/.test(text)) return false;
   return !/^\d{1,2}:\d{2}/.test(text) && !/www\.|\.com|@/.test(text);

@@ -78,16 +78,21 @@ function ofParty({ names, page, onOneLine }: Party): Candidate[] {
 /** Set by hand: segments of a letterhead that may be names. */
 const mostInLetterhead = 12;
 
+/** Of the page's height, set by hand: where a letterhead ends. */
+const endOfLetterhead = 0.3;
+/** Names that go on in a second line are sought among the first of the letterhead. */
+const mostInTwoLines = 4;
+
 function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boolean): Candidate[] {
   const height = layout.heights.get(1) ?? 1;
   const segments = layout.lines
-    .filter((line) => line.page === 1 && line.top < 0.3 * height)
+    .filter((line) => line.page === 1 && line.top < endOfLetterhead * height)
     .flatMap((line) => line.segments.filter(isPlain))
     .filter((segment) => isName(nameOf(segment.text)) && !isStreetLine(segment.text))
     .slice(0, mostInLetterhead);
   return segments.flatMap((segment, rank) => {
     const facts: CandidateFact[] = ["letterhead", `rank:${rank}`];
-    const both = rank < 4 ? twoLinesFrom(segment, layout.lines) : undefined;
+    const both = rank < mostInTwoLines ? twoLinesFrom(segment, layout.lines) : undefined;
     return [
       nameCandidate(textPart(segment.tokens, segment.line), 1, facts),
       ...(both ? [nameCandidate(both, 1, [...facts, "two-lines"])] : []),

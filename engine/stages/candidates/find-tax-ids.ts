@@ -88,10 +88,13 @@ function isGrouped(text: string): boolean {
   return text.split(" ").every((part) => /^[A-Z]{0,3}[\dA-Z./-]{1,15}$/.test(part));
 }
 
+/** In heights, set by hand: groups of one number stand nearer to each other. */
+const gapInNumber = 0.9;
+
 function standClose(tokens: readonly Token[]): boolean {
   return tokens.every((token, index) => {
     const before = tokens[index - 1];
-    const gap = before && /^[A-Z]{2}$/.test(before.text) ? behindCode : 0.9;
+    const gap = before && /^[A-Z]{2}$/.test(before.text) ? behindCode : gapInNumber;
     return !before || token.left - before.right < gap * Math.min(heightOf(before), heightOf(token));
   });
 }

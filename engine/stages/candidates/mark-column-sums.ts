@@ -17,13 +17,18 @@ export function markColumnSums(amounts: readonly Candidate[]): void {
   }
 }
 
+/** In heights of the sum, set by hand: amounts of one column end no further from each other. */
+const sameColumn = 0.7;
+
 function partsOf(sum: Candidate, money: readonly Candidate[]): Candidate[] | undefined {
   if (!sum.cents) return undefined;
   const em = sum.bottom - sum.top;
   const above = money
     .filter(
       (other) =>
-        other.page === sum.page && other.line < sum.line && Math.abs(other.right - sum.right) < 0.7 * em,
+        other.page === sum.page &&
+        other.line < sum.line &&
+        Math.abs(other.right - sum.right) < sameColumn * em,
     )
     .sort((a, b) => b.line - a.line)
     .slice(0, mostParts);

@@ -31,15 +31,20 @@ function namesTaxNumber(hit: LabelHit): boolean {
   return hit.senses.some((sense) => taxFields.has(sense.field));
 }
 
+/** In heights, set by hand: how far a label may reach into its number, and how far it may stand from it, which is a third of a page. */
+const [reachIn, farthest] = [0.3, 30];
+/** Edges of words are sums of fractions: equal ones differ in their last digits, those of recognition by some more. */
+const [roundingLeft, roundingRight] = [1e-6, 1e-4];
+
 function labelBefore(token: Token, line: Line, hits: readonly LabelHit[]): LabelHit | undefined {
   const em = token.bottom - token.top;
-  const left = hits.filter((hit) => hit.right <= token.left + 0.3 * em);
+  const left = hits.filter((hit) => hit.right <= token.left + reachIn * em);
   const nearest = left.filter((hit) => !isGeneric(hit.phrase)).at(-1) ?? left.at(-1);
-  if (!nearest || token.left - nearest.right > 30 * em) return undefined;
+  if (!nearest || token.left - nearest.right > farthest * em) return undefined;
   const words = line.tokens.filter(
     (other) =>
-      other.left >= nearest.right - 1e-6 &&
-      other.right <= token.left + 1e-4 &&
+      other.left >= nearest.right - roundingLeft &&
+      other.right <= token.left + roundingRight &&
       /[\p{L}\d]/u.test(other.text) &&
       !left.some((hit) => hit.tokens.includes(other)),
   );

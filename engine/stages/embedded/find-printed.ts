@@ -36,11 +36,15 @@ export function findPrinted(
   return printed.find(({ labelled }) => labelled) ?? printed[0];
 }
 
+/** Set by hand: a label that stands well by its value; of the field, a weak one will do. */
+const [leastQuality, leastStrength] = [0.4, 0.5];
+
 function isLabelled(field: string, candidate: Candidate, { page }: ScoringContext): boolean {
   return page
     .associations(candidate)
     .some(
       ({ label, quality }) =>
-        quality > 0.4 && label.senses.some((sense) => sense.field === field && sense.strength >= 0.5),
+        quality > leastQuality &&
+        label.senses.some((sense) => sense.field === field && sense.strength >= leastStrength),
     );
 }

@@ -41,11 +41,14 @@ const told: readonly [feature: FeatureName, reason: string][] = [
 /** As many reasons beside the label's as a line of the page holds. */
 const mostTold = 2;
 
+/** Of features from 0 to 1, set by hand: what is less true is not said. */
+const leastTold = 0.4;
+
 function reasonsFor(choice: Chosen | undefined, { page }: ScoringContext): Reason[] {
   if (!choice) return [plain("reason.no-label")];
   const { candidate, features } = choice;
   const seen = told.filter(
-    ([feature]) => (features[feature] ?? 0) > 0.4 || candidate.facts.has(feature as CandidateFact),
+    ([feature]) => (features[feature] ?? 0) > leastTold || candidate.facts.has(feature as CandidateFact),
   );
   return [
     ...seen.slice(0, mostTold).map(([, key]) => plain(key)),

@@ -9,6 +9,9 @@ import { startPattern } from "./line-starts";
 /** What tells rows from the lines around them. */
 export type RowRules = { mark: DecimalMark; labels: ReadonlyMap<number, LabelHit[]> };
 
+/** Edges of words are sums of fractions: equal ones differ in their last digits. */
+const rounding = 1e-6;
+
 const sumFields = new Set(["subTotal", "tax", "total", "amountDue", "closingBalance"]);
 
 /**
@@ -47,29 +50,40 @@ export function endsTable(line: Line): boolean {
 /** Words that name goods and services as well as a running sum: only the sum itself tells which is meant. */
 const carryGoods = new RegExp(`^${patternFor("carryGoods")}(?!er|ar|ennouveau)`);
 
+/** Words of a line that carries a sum: "Amount carried forward to the next page" with its currency and amount; more is a sentence. */
+const longestCarry = 12;
+
 /** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
 export function isCarryLine(line: Line, { mark }: RowRules): boolean {
   const heads = line.segments.some(
     ({ text }) => carryWords.test(compact(text)) && !carryGoods.test(compact(text)),
   );
-  return heads && line.tokens.length <= 12 && numberIn([...line.tokens].reverse(), mark) !== undefined;
+  return (
+    heads && line.tokens.length <= longestCarry && numberIn([...line.tokens].reverse(), mark) !== undefined
+  );
 }
+
+/** Words behind the label of a sum: a rate, a currency, an amount and its base. More are the cells of a row. */
+const mostBehindLabel = 7;
 
 function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
   return (labels.get(line.index) ?? []).some((hit) => {
     if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength >= 1))
       return false;
-    const after = line.tokens.filter((token) => token.left >= hit.right - 1e-6);
+    const after = line.tokens.filter((token) => token.left >= hit.right - rounding);
     const text = after.map((token) => token.text).join(" ");
-    return after.length <= 7 && numberIn(after, mark) !== undefined && !/\p{L}{5,}/u.test(text);
+    return after.length <= mostBehindLabel && numberIn(after, mark) !== undefined && !/\p{L}{5,}/u.test(text);
   });
 }
 
 const sumWords = startPattern("sums");
 
+/** Words of a line that begins with a word for a sum, and the numbers on it: a count and an amount, or net and gross. */
+const [longestSum, mostNumbers] = [10, 2];
+
 function isWordedSum(line: Line, { mark }: RowRules): boolean {
   const first = line.segments[0];
   if (!first || !sumWords.test(compact(first.text))) return false;
   const numbers = line.segments.filter((segment) => numberIn(segment.tokens, mark));
-  return numbers.length > 0 && numbers.length <= 2 && line.tokens.length <= 10;
+  return numbers.length > 0 && numbers.length <= mostNumbers && line.tokens.length <= longestSum;
 }

@@ -24,6 +24,10 @@ export function isGeneric(phrase: string): boolean {
 const strongStrength = 1.4;
 /** Set by hand. */
 const weakStrength = 0.55;
+/** Set by hand: a label of nothing that is asked for gives way to any usual one, and wins over a weak one. */
+const otherStrength = 0.6;
+/** With a letter less, shorter phrases are other words. */
+const shortestNear = 7;
 
 /** Every known phrase in compact form with its senses; a phrase of several fields has a sense for each. */
 export const labelLexicon: ReadonlyMap<string, LabelSense[]> = buildLexicon();
@@ -42,7 +46,7 @@ let near: Map<string, string> | undefined;
 function buildLexicon(): Map<string, LabelSense[]> {
   const lexicon = lexiconOf(fieldSpecs);
   for (const label of labelsFor(otherField).usual)
-    addSense(lexicon, label, { field: otherField, strength: 0.6 });
+    addSense(lexicon, label, { field: otherField, strength: otherStrength });
   return lexicon;
 }
 
@@ -69,7 +73,7 @@ function addSense(lexicon: Map<string, LabelSense[]>, label: string, sense: Labe
 function buildNear(): Map<string, string> {
   const map = new Map<string, string>();
   for (const phrase of labelLexicon.keys()) {
-    if (phrase.length < 7) continue;
+    if (phrase.length < shortestNear) continue;
     for (const variant of deletionsOf(phrase)) if (!map.has(variant)) map.set(variant, phrase);
   }
   return map;

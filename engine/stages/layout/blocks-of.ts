@@ -23,10 +23,13 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   return chains.map((segments) => ({ ...unionOf(segments), segments, page: segments[0]?.page ?? 1 }));
 }
 
+/** As many blocks as may stand beside each other; earlier ones end higher up the page. */
+const nearestChains = 40;
+
 function bestChain(chains: Segment[][], segment: Segment, taken: Set<Segment[]>): Segment[] | undefined {
   let best: Segment[] | undefined;
   let distance = Number.POSITIVE_INFINITY;
-  for (const chain of chains.slice(-40)) {
+  for (const chain of chains.slice(-nearestChains)) {
     const last = chain.at(-1);
     if (!last || taken.has(chain) || !continues(last, segment)) continue;
     const offset = misalignment(last, segment) + Math.max(0, segment.top - last.bottom);
@@ -38,15 +41,23 @@ function bestChain(chains: Segment[][], segment: Segment, taken: Set<Segment[]>)
   return best;
 }
 
+/**
+ * Set by hand, in heights of the smaller letters: how much larger the other may be, how far lines of one block may overlap or stand apart,
+ * and by how much their edges may differ.
+ */
+const sameBlock = { larger: 1.9, overlap: -0.6, gap: 1.3, edge: 0.8 };
+
 function continues(above: Segment, below: Segment): boolean {
   const high = above.bottom - above.top;
   const low = below.bottom - below.top;
   const em = Math.min(high, low);
   const gap = below.top - above.bottom;
-  if (above.page !== below.page || Math.max(high, low) > 1.9 * em) return false;
-  if (gap < -0.6 * em || gap > 1.3 * em || overlapX(above, below) <= 0) return false;
+  if (above.page !== below.page || Math.max(high, low) > sameBlock.larger * em) return false;
+  if (gap < sameBlock.overlap * em || gap > sameBlock.gap * em || overlapX(above, below) <= 0) return false;
   return (
-    misalignment(above, below) < 0.8 * em || isCentred(above, below, em) || hangsUnderValue(above, below)
+    misalignment(above, below) < sameBlock.edge * em ||
+    isCentred(above, below, em) ||
+    hangsUnderValue(above, below)
   );
 }
 

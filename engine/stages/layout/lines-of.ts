@@ -77,8 +77,11 @@ function pitchOf(token: Token): number {
   return token.text.length < lettersToTell ? 0 : widthOf(token) / token.text.length;
 }
 
+/** Of the smaller height, set by hand: words of one line have their middles nearer to each other. */
+const levelWithin = 0.5;
+
 function standsLevel(token: Token, other: Token | undefined): boolean {
-  return other !== undefined && Math.abs(centre(token) - centre(other)) < 0.5 * smaller(token, other);
+  return other !== undefined && Math.abs(centre(token) - centre(other)) < levelWithin * smaller(token, other);
 }
 
 /** Whether the token stands at the row's height and is not printed over one of its tokens. */

@@ -18,6 +18,10 @@ export type TableHeader = Rect & {
   score: number;
 };
 
+/**
+ * How much a heading says that a table begins here, set by hand: most what only tables of goods have, less what stands above other
+ * columns of figures, too.
+ */
 const roleScore: Record<ColumnRole, number> = {
   itemCode: 0.8,
   description: 1.2,
@@ -59,18 +63,23 @@ function withSecondLanguage(header: TableHeader, lines: readonly Line[]): TableH
   return again ? { ...header, lastLine: again.lastLine, bottom: again.bottom } : header;
 }
 
+/** Lines of one header at most, and the heights that they may stand at: recognition parts a line of headings into several. */
+const [mostHeaderLines, mostLevels] = [9, 4];
+/** Set by hand: more lines make a header only where they say clearly more. */
+const worthAnotherLine = 0.2;
+
 function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
   let best: TableHeader | undefined;
   const first = lines[index];
   if (!first || !mayOpenHeader(first)) return undefined;
   // "Due date 03/04/2026" right above a header is a date of the document and not the upper half of a column "Date".
   const holdsDate = readDates(first.text).length > 0;
-  for (let count = 1; count <= 9; count += 1) {
+  for (let count = 1; count <= mostHeaderLines; count += 1) {
     if (count > 1 && holdsDate) break;
     const group = lines.slice(index, index + count);
-    if (group.length < count || levelsOf(group) > 4 || !standsTogether(group)) break;
+    if (group.length < count || levelsOf(group) > mostLevels || !standsTogether(group)) break;
     const header = headerOf(group);
-    if (header && isHeader(header) && (!best || header.score > best.score + 0.2)) best = header;
+    if (header && isHeader(header) && (!best || header.score > best.score + worthAnotherLine)) best = header;
   }
   return best;
 }
@@ -85,6 +94,11 @@ function mayOpenHeader(line: Line): boolean {
   );
 }
 
+/** Set by hand: two sure headings are enough where they are the description and the amount; else more than two. */
+const [enoughWithBoth, enough] = [1.7, 2.4];
+/** Of the cells of a header, half at least name a column. */
+const leastKnown = 0.5;
+
 function isHeader(header: TableHeader): boolean {
   const roles = new Set(header.cells.map((cell) => cell.role));
   const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
@@ -93,8 +107,8 @@ function isHeader(header: TableHeader): boolean {
   return (
     money &&
     known >= 2 &&
-    header.score >= (has("description") && has("netTotal") ? 1.7 : 2.4) &&
-    known >= header.cells.length * 0.5
+    header.score >= (has("description") && has("netTotal") ? enoughWithBoth : enough) &&
+    known >= header.cells.length * leastKnown
   );
 }
 
@@ -134,12 +148,15 @@ function isProse(segment: Segment): boolean {
   return known.flat().length * 5 < segment.tokens.length * 2;
 }
 
+/** Set by hand: what a cell that names no column takes from the score. */
+const unknownCell = -0.35;
+
 function headerOf(group: readonly Line[]): TableHeader | undefined {
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last) return undefined;
   const cells = withoutDoubles(cellsOf(group));
-  const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : -0.35), 0);
+  const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : unknownCell), 0);
   return { ...unionOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
 }
 
@@ -276,11 +293,14 @@ function looseness(piece: readonly Token[]): number {
   }, 0);
 }
 
+/** In heights, set by hand: words of one heading stand nearer to each other. */
+const gapInHeading = 0.75;
+
 function byGap(tokens: Token[]): Token[][] {
   const pieces: Token[][] = [];
   for (const token of tokens) {
     const last = pieces.at(-1)?.at(-1);
-    if (last && token.left - last.right < 0.75 * heightOf(token)) pieces.at(-1)?.push(token);
+    if (last && token.left - last.right < gapInHeading * heightOf(token)) pieces.at(-1)?.push(token);
     else pieces.push([token]);
   }
   return pieces;

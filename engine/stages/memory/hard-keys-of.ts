@@ -21,27 +21,35 @@ export function hardKeysOf(layout: DocumentLayout): string[] {
   return [...keys].slice(0, mostKeys);
 }
 
+/** Words that a tax number is printed in at most, as "FR 12 345 678 901". */
+const wordsOfTaxNumber = [1, 2, 3, 4];
+/** Characters of the tax numbers of all countries that are read (`engine/values/tax-ids.ts`). */
+const [shortestTaxNumber, longestTaxNumber] = [8, 18];
+
 function taxKeys({ tokens }: Line): string[] {
   return tokens.flatMap((_token, index) =>
-    [1, 2, 3, 4].flatMap((count) => {
+    wordsOfTaxNumber.flatMap((count) => {
       const text = tokens
         .slice(index, index + count)
         .map((part) => part.text)
         .join("");
       const bare = text.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
-      if (bare.length < 8 || bare.length > 18 || !/\d{5}/.test(bare)) return [];
+      if (bare.length < shortestTaxNumber || bare.length > longestTaxNumber || !/\d{5}/.test(bare)) return [];
       const found = taxIdOf(text);
       return found?.proven && !/^\d{1,10}$/.test(bare) ? [`tax:${bare}`] : [];
     }),
   );
 }
 
+/** Norway has the shortest: ISO 13616. */
+const shortestIban = 15;
+
 function ibanKeys({ text }: Line): string[] {
   const matches =
     text.toUpperCase().match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?/g) ?? [];
   return matches
     .map((match) => match.replace(/\s/g, ""))
-    .filter((iban) => iban.length >= 15 && mod97Holds(iban))
+    .filter((iban) => iban.length >= shortestIban && mod97Holds(iban))
     .map((iban) => `iban:${iban}`);
 }
 
@@ -59,10 +67,13 @@ const phone = new RegExp(
   "gi",
 );
 
+/** The last digits of a number are the same with the code of its country and without. */
+const comparedDigits = 8;
+
 function phoneKeys({ text }: Line): string[] {
   const matches = text.matchAll(phone);
   return [...matches].flatMap(([, number]) => {
     const digits = number?.replace(/\D/g, "") ?? "";
-    return digits.length >= 8 ? [`tel:${digits.slice(-8)}`] : [];
+    return digits.length >= comparedDigits ? [`tel:${digits.slice(-comparedDigits)}`] : [];
   });
 }

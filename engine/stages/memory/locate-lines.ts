@@ -75,9 +75,12 @@ function shareOf(words: readonly string[], wanted: readonly string[]): number {
   return (2 * common) / (words.length + wanted.length);
 }
 
+/** Letters of two words that may differ in one: shorter ones would be other words. */
+const [longer, shorter] = [5, 4];
+
 function isLike(a: string, b: string): boolean {
   if (a === b) return true;
-  return a.length >= 5 && b.length >= 4 && letterDistance(a, b, 1) <= 1;
+  return a.length >= longer && b.length >= shorter && letterDistance(a, b, 1) <= 1;
 }
 
 /** Without words in front and behind that the text does not hold ("Bill to:"). */

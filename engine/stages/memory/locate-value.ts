@@ -53,12 +53,15 @@ function locateDate({ lines }: DocumentLayout, { value }: SoughtValue): Occurren
   );
 }
 
+/** Words of an amount at most: a sign or code of a currency, its figures in two parts. */
+const wordsOfAmount = 3;
+
 function locateAmount({ lines }: DocumentLayout, { value }: SoughtValue): Occurrence[] {
   const wanted = Math.abs(centsOf(value));
   const decimals = value.split(".")[1]?.length ?? 0;
   return lines
     .flatMap((line) =>
-      spansOf(line, 3).flatMap(({ tokens, text }): Occurrence[] => {
+      spansOf(line, wordsOfAmount).flatMap(({ tokens, text }): Occurrence[] => {
         if (!/\d/.test(text)) return [];
         const readings = [readAmount(text, "."), readAmount(text, ",")];
         if (!readings.some((reading) => reading && Math.abs(centsOf(reading.value)) === wanted)) return [];
@@ -76,18 +79,21 @@ function isShortest({ tokens }: Occurrence, _: number, all: Occurrence[]): boole
   );
 }
 
+/** Words of a value on one line at most, and the letters from which one of them may be wrong. */
+const [wordsOfText, shortestNear] = [8, 5];
+
 function locateText({ lines }: DocumentLayout, { value, raw }: SoughtValue): Occurrence[] {
   const printed = [value, raw ?? value];
   const normal = printed.map(compact).filter((text) => text !== "");
   const looks = normal.map(sameLooks);
   return lines
     .flatMap((line) =>
-      spansOf(line, 8).flatMap(({ tokens, text }): Occurrence[] => {
+      spansOf(line, wordsOfText).flatMap(({ tokens, text }): Occurrence[] => {
         const bare = text.replace(/^[#:.,;(*"']+|[:.,;)*"']+$/g, "");
         if (printed.includes(bare)) return [{ tokens, match: "exact" }];
         const folded = compact(text);
         if (normal.includes(folded)) return [{ tokens, match: "normalised" }];
-        if (folded.length < 5) return [];
+        if (folded.length < shortestNear) return [];
         const like = sameLooks(folded);
         return looks.some((wanted) => letterDistance(wanted, like, 1) <= 1)
           ? [{ tokens, match: "near" }]

@@ -161,10 +161,13 @@ function relativePage(page: number, pageCount: number): number {
   return pageCount > 1 && page === pageCount ? -1 : page;
 }
 
+/** Of the page's width: what two scans of a sheet differ by, no more than a letter. */
+const scanOffset = 0.002;
+
 function isWithin([, page, left, middle]: PlacedWord, place: LearnedPlace): boolean {
   return (
     page === place.page &&
-    left > place.left - 0.002 &&
+    left > place.left - scanOffset &&
     left < place.right &&
     middle > place.top &&
     middle < place.bottom

@@ -22,6 +22,9 @@ export function bridgedBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
+/** In heights, set by hand: lines of one address begin at one place. */
+const sameEdge = 0.8;
+
 function goesOn(above: Block, below: Block): boolean {
   const [last, first] = [above.segments.at(-1), below.segments[0]];
   if (!last || !first || above.page !== below.page) return false;
@@ -30,7 +33,7 @@ function goesOn(above: Block, below: Block): boolean {
   return (
     gap > 0 &&
     gap < widestBridge * em &&
-    Math.abs(first.left - last.left) < 0.8 * em &&
+    Math.abs(first.left - last.left) < sameEdge * em &&
     (isPostalLine(first.text) || isPlaceLine(first.text))
   );
 }
