@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { type FieldMessage, messageFor } from "../form/field-messages";
-import { FileField } from "../form/file-field";
+import { FileField } from "../uploads/file-field";
 
 /** The form that uploads a file of edited values. */
 export function UploadValues({ messages }: { messages: readonly FieldMessage[] }) {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
-import { ImportForm } from "~/components/form/import-form";
 import { OrdersPreview } from "~/components/orders/orders-preview";
 import { PageHeader } from "~/components/shell/page-header";
+import { ImportForm } from "~/components/suppliers/import-form";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { mostOrderBytes } from "~/domain/orders/order-inputs";

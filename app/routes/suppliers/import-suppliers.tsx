@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
-import { ImportForm } from "~/components/form/import-form";
 import { PageHeader } from "~/components/shell/page-header";
+import { ImportForm } from "~/components/suppliers/import-form";
 import { ImportPreview } from "~/components/suppliers/import-preview";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";

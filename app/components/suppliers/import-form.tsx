@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "./button";
-import { FileField } from "./file-field";
+import { Button } from "../form/button";
+import { FileField } from "../uploads/file-field";
 
 /** The form that shows what a CSV file would change before anything is changed. */
 export function ImportForm({ hint }: { hint: string }) {

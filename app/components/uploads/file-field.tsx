@@ -1,5 +1,5 @@
-import { fieldId } from "./field-id";
-import { fileInputStyle } from "./file-input-style";
+import { fieldId } from "../form/field-id";
+import { fileInputStyle } from "../form/file-input-style";
 
 type Props = {
   name?: string;
