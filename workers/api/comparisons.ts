@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { longestModelFile } from "~/domain/models/model-file";
-import { comparedReadings, longestComparedNow, mostComparedNow } from "~/domain/training/version-comparison";
+import { longestComparedNow, mostComparedNow } from "~/domain/training/comparison-limits";
+import { comparedReadings } from "~/domain/training/version-comparison";
 import { compareModels } from "~/operations/models/compare";
 import { compareVersions } from "~/operations/training/compare-versions";
 import { pinVersion } from "~/operations/training/pin";

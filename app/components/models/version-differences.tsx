@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { longestComparedNow } from "~/domain/training/version-comparison";
+import { longestComparedNow } from "~/domain/training/comparison-limits";
 import { useTranslation } from "~/locales/use-translation";
 
 type Weights = { key: string; number: number };

@@ -1,10 +1,5 @@
 import { z } from "zod";
 
-/** Documents that both versions read anew for a comparison, the newest: each takes some hundredths of a second. */
-export const mostComparedNow = 20;
-/** Longer documents are left out of a comparison, which is answered at once. */
-export const longestComparedNow = 5;
-
 const word = z.object({
   word: z.string(),
   place: z.enum(["left", "above"]),

@@ -7,12 +7,9 @@ import { noOpenQuestions } from "~/domain/documents/concerns";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { AppError } from "~/domain/errors/app-error";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { longestComparedNow, mostComparedNow } from "~/domain/training/comparison-limits";
 import { compareVersionsInput } from "~/domain/training/training-inputs";
-import {
-  type ComparedReadings,
-  longestComparedNow,
-  mostComparedNow,
-} from "~/domain/training/version-comparison";
+import type { ComparedReadings } from "~/domain/training/version-comparison";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 import { gatherKnowledge } from "../processing/steps/gather-knowledge";
