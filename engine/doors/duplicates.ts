@@ -1,5 +1,6 @@
 /** What is kept of a document to know another copy of it. */
 
+export { ownNumberFields } from "../duplicates/duplicate-keys-of";
 export { type DuplicateLevel, duplicateLevels } from "../duplicates/duplicate-level";
 export { type DuplicateSigns, duplicateSignsOf } from "../duplicates/duplicate-signs";
 export { type TextSketch, textSketchInSteps } from "../duplicates/text-sketch";

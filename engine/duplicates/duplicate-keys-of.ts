@@ -6,6 +6,9 @@ import { vendorKeys } from "./vendor-keys";
 /** What a duplicate would have in common with a document: two documents with one key look like one. */
 export type DuplicateKey = { level: ValueLevel; key: string };
 
+/** The fields that hold the number which the document itself has, by rank. */
+export const ownNumberFields = ["invoiceNumber", "orderNumber"] as const;
+
 /** A shorter number than this says too little: tills and tables have such. */
 const shortestNumber = 3;
 
@@ -37,7 +40,7 @@ export function duplicateKeysOf(
 
 /** The number that the document itself has, folded; "" without one. An account's number is not its statement's. */
 export function numberOf(values: Readonly<Record<string, string>>): string {
-  const printed = firstOf(values, ["invoiceNumber", "orderNumber"]);
+  const printed = firstOf(values, ownNumberFields);
   const number = foldCode(printed);
   return number.length >= shortestNumber && /\d/.test(printed) ? number : "";
 }

@@ -7,10 +7,11 @@ export type Other = {
   /** What the two have in common: the file, or keys. */
   file: boolean;
   levels: readonly ValueLevel[];
-  /** The document's own numbers, folded, as read and as edited. */
-  numbers: readonly string[];
   sketch: TextSketch | null;
-};
+} & OwnNumbers;
+
+/** A document's own numbers, folded, as read and as edited; `certain` says that no sign of them can have been misread. */
+type OwnNumbers = { numbers: readonly string[]; certain: boolean };
 
 /** A document that looks like the one at hand; `likeness` (0..1) tells how alike the texts are. */
 export type Duplicate = { documentId: string; level: DuplicateLevel; likeness: number | null };
@@ -22,26 +23,43 @@ const enoughPairs = 0.25;
 
 /**
  * Which of the others look like the document, and by what. Same vendor, day and total alone do not do when both carry a
- * number and the numbers are far apart: two coffees on one morning are two receipts.
+ * number and the numbers are far apart: two coffees on one morning are two receipts. Where both numbers are certain, any
+ * difference parts them, however alike the papers are: a rent or a subscription is billed each month by the same words.
  */
 export function findDuplicates(
-  own: { numbers: readonly string[]; sketch: TextSketch | null },
+  own: OwnNumbers & { sketch: TextSketch | null },
   others: readonly Other[],
 ): Duplicate[] {
   return others.flatMap((other) => {
     const likeness = own.sketch && other.sketch ? similarityOf(own.sketch, other.sketch) : null;
+    const isOther = own.certain && other.certain && areTwoNumbers(own.numbers, other.numbers);
+    const isAlike = likeness && likeness.numbers >= enoughNumbers && likeness.pairs >= enoughPairs;
+    const mayBeOne = !isOther && mayBeOneNumber(own.numbers, other.numbers);
     const levels: DuplicateLevel[] = [
       ...(other.file ? ["file" as const] : []),
-      ...other.levels.filter((level) => level !== "date-total" || mayBeOneNumber(own.numbers, other.numbers)),
-      ...(likeness && likeness.numbers >= enoughNumbers && likeness.pairs >= enoughPairs
-        ? ["text" as const]
-        : []),
+      ...other.levels.filter((level) => level !== "date-total" || mayBeOne),
+      ...(isAlike && !isOther ? ["text" as const] : []),
     ];
     const [first, ...rest] = levels;
     if (!first) return [];
     const level = rest.reduce((best, next) => (isSurer(next, best) ? next : best), first);
     return [{ documentId: other.documentId, level, likeness: likeness?.numbers ?? null }];
   });
+}
+
+/** Whether no number of one is one of the other, written with or without what stands before or after its digits. */
+const areTwoNumbers = (ones: readonly string[], others: readonly string[]): boolean =>
+  ones.length > 0 &&
+  others.length > 0 &&
+  !ones.some((one) =>
+    others.some((other) => one === other || isWrittenLonger(one, other) || isWrittenLonger(other, one)),
+  );
+
+/** Whether a number is another with more than digits before or after it: "INV-2041" or "2041-A" and "2041". */
+function isWrittenLonger(long: string, short: string): boolean {
+  if (!long.startsWith(short) && !long.endsWith(short)) return false;
+  const more = long.startsWith(short) ? long.slice(short.length) : long.slice(0, -short.length);
+  return /\D/.test(more);
 }
 
 /** Whether some number of one may be a misreading of some number of the other; unknown numbers may be anything. */

@@ -26,12 +26,16 @@ export const duplicateKeys = sqliteTable(
   ],
 );
 
-/** What is kept of a document's text and its own numbers to compare it with others. */
+/**
+ * What is kept of a document's text and its own numbers to compare it with others. The numbers are certain when a text
+ * layer or a person wrote them, and no recogniser.
+ */
 export const duplicateSketches = sqliteTable("duplicate_sketches", {
   documentId: ofDocument("document_id").primaryKey(),
   tenantId: text("tenant_id").notNull(),
   sketch: stored("sketch", textSketchKind),
   numbers: stored("numbers", namesKind).notNull(),
+  certain: integer("certain", { mode: "boolean" }).notNull().default(false),
 });
 
 /**

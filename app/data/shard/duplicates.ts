@@ -36,7 +36,7 @@ export const replaceKeys = (
   shard: TenantShard,
   documentId: string,
   rows: KeyRow[],
-  kept: { sketch: TextSketch | null; numbers: string[] },
+  kept: { sketch: TextSketch | null; numbers: string[]; certain: boolean },
 ) => [
   shard.delete(duplicateKeys).where(eq(duplicateKeys.documentId, documentId)),
   ...Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, chunk) =>
@@ -80,6 +80,7 @@ export const selectOthers = (shard: TenantShard, ids: readonly string[]) =>
       parentDocumentId: documents.parentDocumentId,
       sketch: duplicateSketches.sketch,
       numbers: duplicateSketches.numbers,
+      certain: duplicateSketches.certain,
     })
     .from(documents)
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))

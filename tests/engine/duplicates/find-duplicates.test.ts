@@ -59,10 +59,37 @@ describe("duplicates", () => {
     ["one has no number", ["20418"], [], true],
     ["the numbers are far apart", ["20418"], ["73319"], false],
   ])("by vendor, date and total alone when %s: %#", (_, ownNumbers, numbers, expected) => {
-    const found = findDuplicates({ numbers: ownNumbers, sketch: null }, [
+    const found = findDuplicates({ numbers: ownNumbers, certain: false, sketch: null }, [
       blank({ levels: ["date-total"], numbers }),
     ]);
     expect(found.length > 0).toBe(expected);
+  });
+
+  it.each([
+    ["differ in one sign", "7f3a9c210042", "7f3a9c210043", false],
+    ["are counted on by one", "2041", "20410", false],
+    ["are one", "2041", "2041", true],
+    ["are one, once with a word before it", "1nv2041", "2041", true],
+    ["are one, once with a letter after it", "2041", "2041a", true],
+  ])("are no two papers with certain numbers that %s: %#", (_, one, other, expected) => {
+    const sketch = textSketchOf([first]);
+    for (const certain of [true, false]) {
+      const [duplicate] = findDuplicates({ numbers: [one], certain: true, sketch }, [
+        blank({ levels: ["date-total"], numbers: [other], certain, sketch }),
+      ]);
+      expect(duplicate?.level).toBe(expected || !certain ? "date-total" : undefined);
+      const [alike] = findDuplicates({ numbers: [one], certain: true, sketch }, [
+        blank({ numbers: [other], certain, sketch }),
+      ]);
+      expect(alike?.level).toBe(expected || !certain ? "text" : undefined);
+    }
+  });
+
+  it("are papers of one file whatever their numbers are", () => {
+    const other = blank({ file: true, numbers: ["2042"], certain: true });
+    expect(findDuplicates({ numbers: ["2041"], certain: true, sketch: null }, [other])).toMatchObject([
+      { level: "file" },
+    ]);
   });
 
   it("are none when nothing is in common", () => {
@@ -71,9 +98,9 @@ describe("duplicates", () => {
 });
 
 function own(sketch: ReturnType<typeof textSketchOf>) {
-  return { numbers: [], sketch };
+  return { numbers: [], certain: false, sketch };
 }
 
 function blank(change: Partial<Other>): Other {
-  return { documentId: "x", file: false, levels: [], numbers: [], sketch: null, ...change };
+  return { documentId: "x", file: false, levels: [], numbers: [], certain: false, sketch: null, ...change };
 }

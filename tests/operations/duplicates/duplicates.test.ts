@@ -89,6 +89,16 @@ describe("documents that look alike", () => {
     expect(await pairsOf(here.context, second)).toMatchObject([{ documentId: first, level }]);
   });
 
+  it("are two invoices where a text layer says two numbers, and may be one where a recogniser read one of them", async () => {
+    const here = await world();
+    const first = await arrived(here, { invoiceNumber: "7F3A9C21-0042" });
+    const second = await arrived(here, { invoiceNumber: "7F3A9C21-0043" });
+    expect(await pairsOf(here.context, second)).toEqual([]);
+    await usShard().prepare("update pages set source = 'ocr' where document_id = ?1").bind(second).run();
+    await lookForDuplicates(asSystem(here.context), { documentId: second, attempt: 1 });
+    expect(await pairsOf(here.context, second)).toMatchObject([{ documentId: first, level: "date-total" }]);
+  });
+
   it("are not found across tenants", async () => {
     await arrived(await world(), { invoiceNumber: "INV-2041" }, "shared-hash");
     const here = await world();

@@ -1,6 +1,11 @@
 import { findDuplicates, type Other } from "@fieldwise/engine";
-import { type DuplicateSigns, duplicateSignsOf, type TextSketch } from "@fieldwise/engine/duplicates";
-import type { FoundValue } from "@fieldwise/engine/results";
+import {
+  type DuplicateSigns,
+  duplicateSignsOf,
+  ownNumberFields,
+  type TextSketch,
+} from "@fieldwise/engine/duplicates";
+import { certaintyOf, type FoundValue } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import {
@@ -13,6 +18,7 @@ import {
   selectSearched,
   selectSharing,
 } from "~/data/shard/duplicates";
+import { findPage } from "~/data/shard/pages";
 import { type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { RunContext } from "../../processing/processing-context";
@@ -20,6 +26,9 @@ import type { RunContext } from "../../processing/processing-context";
 type Searched = Awaited<ReturnType<typeof selectSearched>>[number];
 
 type Values = Pick<KeptResult, "fields" | "editedFields">;
+
+/** What a document is known again by, and whether its numbers are certain. */
+type Signs = DuplicateSigns & { certain: boolean };
 
 /** What is known of a document and not stored yet; what is left out is as it is stored. `sketch` is that of its words. */
 type Fresh = { sketch?: TextSketch | null; values?: Values };
@@ -67,9 +76,33 @@ async function look({ shard }: Pick<RunContext, "shard">, documentId: string, fr
   ]);
   if (!document) return null;
   // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
-  if (document.status === "split") return { document, signs: signsOf(document, null, null) };
+  if (document.status === "split") {
+    const signs: Signs = { ...signsOf(document, null, null), certain: false };
+    return { document, signs };
+  }
   const sketch = fresh.sketch === undefined ? document.sketch : fresh.sketch;
-  return { document, signs: signsOf(document, fresh.values ?? stored ?? null, sketch) };
+  const values = fresh.values ?? stored ?? null;
+  const certain = await isNumberCertain(shard, document, values);
+  const signs: Signs = { ...signsOf(document, values, sketch), certain };
+  return { document, signs };
+}
+
+/** Whether the document's own number was typed by a person, or stands in a text layer and is not doubtful. */
+async function isNumberCertain(
+  shard: RunContext["shard"],
+  { id, attempt }: Searched,
+  values: Values | null,
+): Promise<boolean> {
+  const now = valuesOf(values);
+  const key = ownNumberFields.find((field) => now[field]?.value);
+  const number = key && now[key];
+  if (!number) return false;
+  if (values?.editedFields?.[key]) return true;
+  if (certaintyOf(number.confidence) === "doubtful") return false;
+  // Without a place it comes from data that the file carries.
+  if (!number.place) return true;
+  const page = await findPage(shard, id, attempt, number.place.page);
+  return page?.source === "text";
 }
 
 function signsOf(
@@ -88,14 +121,14 @@ const textsOf = (fields: Record<string, FoundValue>) =>
 async function keep(
   { shard }: Pick<RunContext, "shard">,
   documentId: string,
-  { read, edited, text, numbers, sketch }: DuplicateSigns,
+  { read, edited, text, numbers, certain, sketch }: Signs,
 ): Promise<void> {
   const rows = [
     ...read.map(({ key }) => ({ documentId, key, origin: "read" as const })),
     ...edited.map(({ key }) => ({ documentId, key, origin: "edited" as const })),
     ...text.map((key) => ({ documentId, key, origin: "text" as const })),
   ];
-  const [first, ...rest] = replaceKeys(shard, documentId, rows, { sketch, numbers });
+  const [first, ...rest] = replaceKeys(shard, documentId, rows, { sketch, numbers, certain });
   if (first) await commit(shard, [first, ...rest]);
 }
 
@@ -124,12 +157,13 @@ async function lookUp(
   const known = levels.size > 0 ? await selectOthers(shard, [...levels.keys()]) : [];
   return known
     .filter((other) => other.parentDocumentId !== document.id && other.id !== document.parentDocumentId)
-    .map(({ id, receivedAt, sketch, numbers }) => ({
+    .map(({ id, receivedAt, sketch, numbers, certain }) => ({
       documentId: id,
       receivedAt,
       file: files.has(id),
       levels: levels.get(id) ?? [],
       numbers: numbers ?? [],
+      certain: certain ?? false,
       sketch,
     }));
 }

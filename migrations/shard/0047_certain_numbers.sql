@@ -1,0 +1,1 @@
+ALTER TABLE `duplicate_sketches` ADD `certain` integer DEFAULT false NOT NULL;
