@@ -23,12 +23,21 @@ const charged = [
 const softHyphen = { from: "(\\p{Cf})$/u", to: "((?!\\u00ad)\\p{Cf})$/u" };
 
 /**
+ * A letter that begins where the one before ended has no space before it, whatever stands between them: browsers write a
+ * space for a sign without width. The parser forgets such a space, but not where the two places are the very same.
+ */
+const samePlace = {
+  from: "if(i===n&&a===r)return!0;",
+  to: "if(i===n&&a===r)return resetLastChars(),!0;",
+};
+
+/**
  * A JavaScript module that counts its work: every turn of a loop and every call of a function takes one from what
  * `work.allow` gave, and loops that go on below zero throw. Calls do not: what throws in a callback is nobody's to catch,
  * and without a loop nothing goes on for long.
  */
 export function meterScript(original) {
-  const source = charged.reduce(withCharge, replaced(original, softHyphen));
+  const source = charged.reduce(withCharge, [softHyphen, samePlace].reduce(replaced, original));
   const file = ts.createSourceFile("metered.js", source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
   const inserted = [];
   const insert = (at, text) => inserted.push({ at, text });

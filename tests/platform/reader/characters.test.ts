@@ -3,14 +3,17 @@ import { mappedPdf } from "@tests/support/mapped-pdf";
 import { beforeAll, expect, test } from "vitest";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { createNodeReader } from "../../../lab/reading/node-reader";
+import { pdfOf } from "../../../lab/samples/written-pdf";
 
 let reader: DocumentReader;
 beforeAll(async () => {
   ({ reader } = await createNodeReader());
 });
 
-async function linesOf(lines: readonly string[]): Promise<string[]> {
-  const document = await reader.open(mappedPdf(lines));
+const linesOf = (lines: readonly string[]): Promise<string[]> => printedIn(mappedPdf(lines));
+
+async function printedIn(pdf: Uint8Array): Promise<string[]> {
+  const document = await reader.open(pdf);
   const page = await document.readTextLayer(1);
   document.close();
   const printed = new Map<number, string[]>();
@@ -59,4 +62,24 @@ test("numbers keep their hyphens, whatever stands for them", async () => {
     "1 284,50",
     "March \u2013 April",
   ]);
+});
+
+test("a space that takes no room is none, as browsers write for a sign without width", async () => {
+  // Letters of Courier are 12 points wide at 20, so "Kittery" is 84.
+  const [marked, bare, real] = [
+    "(Kittery) Tj /Span <</ActualText <FEFF2060>>> BDC ( ) Tj EMC 84 0 Td (Divers) Tj",
+    "(Kittery) Tj ( ) Tj 84 0 Td (Divers) Tj",
+    "(Kittery) Tj ( ) Tj 96 0 Td (Divers) Tj",
+  ].map((shown, line) => `BT /F1 20 Tf 50 ${700 - 40 * line} Td ${shown} ET`);
+  const prose = around.map((line, at) => `BT /F1 10 Tf 50 ${500 - 20 * at} Td (${line}) Tj ET`);
+  const content = [marked, bare, real, ...prose].join("\n");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
+  ];
+  const lines = await printedIn(new Uint8Array(pdfOf(objects.map((body) => [Buffer.from(body, "latin1")]))));
+  expect(lines.slice(0, 3)).toEqual(["KitteryDivers", "KitteryDivers", "Kittery Divers"]);
 });

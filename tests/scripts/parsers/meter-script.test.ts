@@ -8,6 +8,7 @@ export function range(e,t,n){let r=n.length-1;for(;e<=t;){this._map[e++]=n;n=n.s
 export function enqueue(){this.enqueueInvoked=!0,this.done=1}
 export function concat(a,e,o){a.push(e),o+=e.byteLength;let s=new Uint8Array(o);return s}
 export function grow(e){let n=this.minBufferLength;for(;n<e;)n*=2;return n}
+export function isPlaced(i,n,a,r,resetLastChars){if(i===n&&a===r)return!0;return!1}
 export const unseen=/^(?:(\\p{Cf})$/u)?`;
 const soft = `
 export const isUnseen=(text)=>/^(\\p{Cf})$/u.test(text);`;
@@ -129,4 +130,13 @@ test("a soft hyphen is printed, what else of its kind is not", async () => {
   const program = await programOf("");
   const isUnseen = program.isUnseen as unknown as (text: string) => boolean;
   expect([isUnseen("\u00ad"), isUnseen("\u200b"), isUnseen("\u2060")]).toEqual([false, true, true]);
+});
+
+test("a letter at the very place where the one before ended forgets a space between them", async () => {
+  const program = await programOf("");
+  const isPlaced = program.isPlaced as unknown as (...given: unknown[]) => boolean;
+  let forgotten = 0;
+  const forget = () => (forgotten += 1);
+  expect([isPlaced(1, 1, 2, 2, forget), forgotten]).toEqual([true, 1]);
+  expect([isPlaced(1, 3, 2, 2, forget), forgotten]).toEqual([false, 1]);
 });
