@@ -1,5 +1,6 @@
 import { fieldOf } from "@fieldwise/engine/results";
 import { z } from "zod";
+import { noCardNumber } from "../billing/card-number";
 import { baseModelOf } from "./base-models";
 import { checkOwnFields } from "./check-own-fields";
 import { cultures } from "./cultures";
@@ -44,7 +45,8 @@ const modelName = z
   .string()
   .trim()
   .max(80, "models.problem.name-long")
-  .refine((name) => foldModelName(name) !== "", "models.problem.name-required");
+  .refine((name) => foldModelName(name) !== "", "models.problem.name-required")
+  .refine(...noCardNumber);
 
 const modelSettings = z.object({
   name: modelName,

@@ -22,6 +22,7 @@ import { editFolderInput } from "~/domain/folders/folder-inputs";
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import { inboundMailInput, intakeLogInput, putKeptFileInput } from "~/domain/intake/intake-inputs";
 import { mailboxNotificationsInput, saveMailboxInput } from "~/domain/mailboxes/mailbox-inputs";
+import { copyModelInput } from "~/domain/models/model-inputs";
 import { modelListInput } from "~/domain/models/model-list-inputs";
 import { editStorageInput, ftpInput, storageInput } from "~/domain/models/storage-inputs";
 import { chooseNotificationsInput } from "~/domain/notifications/notification-inputs";
@@ -73,6 +74,7 @@ const namesAndAddresses: [string, z.ZodType, Record<string, unknown>][] = [
   ["city", partyDetailsInput, {}],
   ["postCode", partyDetailsInput, {}],
   ["contactName", partyDetailsInput, {}],
+  ["name", copyModelInput, { modelId: "m" }],
 ];
 
 describe("the number of a card", () => {
