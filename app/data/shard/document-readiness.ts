@@ -51,7 +51,7 @@ export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> =>
     | ${ofSupplier} | ${sql.raw(String(bitOf("audit")))} * ${drawn}`;
 };
 
-/** What is open about a document that other tables know, and whose it is; a batch item. */
+/** What is open about a document that other tables know, and whose it is if that supplier has settled documents; a batch item. */
 export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
   shard
     .select({
@@ -66,7 +66,8 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
       audit: sql`${drawn}`.mapWith(Boolean),
       supplierId: sql<
         string | null
-      >`(select supplier_id from supplier_documents where document_id = documents.id)`,
+      >`(select s.id from supplier_documents d join suppliers s on s.id = d.supplier_id
+        where d.document_id = documents.id and s.documents > 0)`,
     })
     .from(documents)
     .where(isDocument(documentId));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { AccountDecision } from "~/domain/suppliers/account-decision";
 import type { NewRow } from "../new-row";
 import { corrections, documents, tenantModels } from "./shard-schema";
@@ -12,10 +12,15 @@ export type SupplierDocumentRow = typeof supplierDocuments.$inferSelect;
 export const selectSupplierDocument = (shard: TenantShard, documentId: string) =>
   shard.select().from(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
 
-/** The same with the supplier's name; a batch item. */
+/** The same with the supplier's name, and its id if a document of it was settled; a batch item. */
 export const selectDocumentSupplier = (shard: TenantShard, documentId: string) =>
   shard
-    .select({ row: getTableColumns(supplierDocuments), name: suppliers.name, number: suppliers.number })
+    .select({
+      row: getTableColumns(supplierDocuments),
+      name: suppliers.name,
+      number: suppliers.number,
+      checkedSupplierId: sql<string | null>`iif(${suppliers.documents} > 0, ${suppliers.id}, null)`,
+    })
     .from(supplierDocuments)
     .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
     .where(eq(supplierDocuments.documentId, documentId));
@@ -133,6 +138,7 @@ export const selectComparable = (shard: TenantShard, documentId: string) =>
       status: documents.status,
       attempt: documents.attempt,
       baseModelId: tenantModels.baseModelId,
+      hasBudget: isNotNull(tenantModels.passing).mapWith(Boolean),
     })
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))

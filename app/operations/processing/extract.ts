@@ -18,6 +18,7 @@ import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { arePoor, isUnreadable } from "~/domain/processing/is-unreadable";
 import { extractDocumentInput } from "~/domain/processing/processing-inputs";
 import { type PageOutcome, readingProblemOf } from "~/domain/processing/reading-outcome";
+import { checkedSupplierOf } from "~/domain/suppliers/checked-supplier";
 import { auditOf } from "../audit-of";
 import { meterDocument } from "../billing/steps/meter-document";
 import { noticeUsage } from "../billing/steps/notice-usage";
@@ -168,7 +169,7 @@ async function save(
       problem: null,
       processedAt: now,
       concerns: kindsOf(
-        concernsOf(material.model, judgedFound(found), noOpenQuestions, compared.match.supplierId),
+        concernsOf(material.model, judgedFound(found), noOpenQuestions, checkedSupplierOf(compared.supplier)),
       ),
     }),
     insertShardAuditIfChanged(

@@ -1,6 +1,8 @@
 import { extractWithEach } from "@fieldwise/engine";
 import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/results";
 import { answerChanges, type Scorer, wordChanges } from "@fieldwise/engine/training";
+import { read } from "~/data/commit";
+import { selectDocumentSupplier } from "~/data/shard/supplier-documents";
 import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
 import { selectShortIds } from "~/data/shard/training-documents";
 import { noOpenQuestions } from "~/domain/documents/concerns";
@@ -38,7 +40,7 @@ export const compareReadings = defineOperation({
       limit: mostComparedNow,
     });
     const documents = await loadDocuments(context, modelId, ids);
-    const read: ComparedReadings = {
+    const compared: ComparedReadings = {
       documents: documents.length,
       otherDocuments: 0,
       worse: 0,
@@ -52,14 +54,16 @@ export const compareReadings = defineOperation({
       if (!old || !next) continue;
       const { documentId, fileName } = document;
       const changes = answerChanges(request.fields, old.fields, next.fields, null);
-      const [was, is] = [needsReview(model, old), needsReview(model, next)];
-      if (changes.length > 0) read.otherDocuments += 1;
-      if (!was && is) read.worse += 1;
-      if (was && !is) read.better += 1;
+      const [[sender]] = await read(context.shard, [selectDocumentSupplier(context.shard, documentId)]);
+      const supplierId = sender?.checkedSupplierId ?? null;
+      const [was, is] = [old, next].map((found) => needsReview(model, found, supplierId));
+      if (changes.length > 0) compared.otherDocuments += 1;
+      if (!was && is) compared.worse += 1;
+      if (was && !is) compared.better += 1;
       for (const { field, before: from, after: to } of changes)
-        read.changes.push({ documentId, fileName, field, before: from, after: to });
+        compared.changes.push({ documentId, fileName, field, before: from, after: to });
     }
-    return read;
+    return compared;
   },
 });
 
@@ -85,8 +89,8 @@ async function readByBoth(
   return extractWithEach(layout, request, { knowledge, scorers }, turns());
 }
 
-const needsReview = (model: KeptModel, found: ExtractionResult): boolean =>
-  concernsOf(model, judgedFound(found), noOpenQuestions, null).length > 0;
+const needsReview = (model: KeptModel, found: ExtractionResult, supplierId: string | null): boolean =>
+  concernsOf(model, judgedFound(found), noOpenQuestions, supplierId).length > 0;
 
 /** Words that are looked up: the different ones of some twenty documents are fewer, but for a dictionary somebody sends. */
 const mostWords = 5_000;

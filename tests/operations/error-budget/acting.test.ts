@@ -22,6 +22,8 @@ import { getBlindCheck } from "~/operations/error-budget/get-check";
 import { removeErrorBudget } from "~/operations/error-budget/remove";
 import { saveErrorBudget } from "~/operations/error-budget/save";
 import { drawOf } from "~/operations/error-budget/steps/draw-of";
+import { createSupplier } from "~/operations/suppliers/create";
+import { compareAnew } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = ["invoiceNumber", "total"].map((key) => ({ key, line: false, weight: 1, required: false }));
@@ -41,13 +43,25 @@ async function world() {
   const context = await makeTenant();
   const { id: modelId } = await makeModel(context, { fields, threshold: 2 });
   let position = 0;
-  const plant = async (result = sure) => {
+  /** A document of a supplier of its own, who is on file with so many settled documents; null: who is not on file. */
+  const plant = async (result = sure, settled: number | null = 1) => {
     position += 1;
-    return plantDocument(context, modelId, { position, result });
+    const name = context.newId();
+    if (settled !== null) {
+      const { supplierId } = await createSupplier(context, { name, orderRequired: false });
+      await usShard()
+        .prepare("update suppliers set documents = ? where id = ?")
+        .bind(settled, supplierId)
+        .run();
+    }
+    const fields = { ...result.fields, vendorName: found(name) };
+    const documentId = await plantDocument(context, modelId, { position, result: { ...result, fields } });
+    await compareAnew(context, documentId);
+    return documentId;
   };
   /** A document as it arrives while a budget is in force. */
-  const arrive = async (result = sure) => {
-    const id = await plant(result);
+  const arrive = async (result = sure, settled: number | null = 1) => {
+    const id = await plant(result, settled);
     const model = await findTenantModel(context.shard, modelId);
     const [first] = model ? drawOf(context.shard, model, id) : [];
     if (first) await commit(context.shard, [first]);
@@ -78,6 +92,12 @@ describe("an error budget", () => {
     let passes = await arrive();
     while (lotOf(passes) < 50) passes = await arrive();
     expect(await readinessOf(context, passes)).toEqual(["ready"]);
+    expect(await readinessOf(context, await arrive(sure, null))).toContain("doubtful");
+    const stranger = await arrive(sure, 0);
+    expect(await readinessOf(context, stranger)).toContain("doubtful");
+    await usShard().prepare("update suppliers set documents = 1 where documents = 0").run();
+    await compareAnew(context, stranger);
+    expect(await readinessOf(context, stranger)).not.toContain("doubtful");
     const low = { ...sure, fields: { ...sure.fields, total: found("100.00", { confidence: 0.96 }) } };
     expect(await readinessOf(context, await arrive(low))).toContain("doubtful");
 

@@ -1,12 +1,16 @@
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
+import { usShard } from "@tests/support/us-shard";
 import { expect, it } from "vitest";
 import { commit } from "~/data/commit";
 import { insertDraw } from "~/data/shard/budget-draws";
 import { setPassing } from "~/data/shard/error-budgets";
 import { judgeDocuments } from "~/operations/documents/steps/judge-documents";
 import { saveErrorBudget } from "~/operations/error-budget/save";
+import { createSupplier } from "~/operations/suppliers/create";
+import { compareAnew } from "~/operations/suppliers/steps/compare-due";
 
 it("asks for what is on the page without showing what was found, and for the right one where the two differ", async () => {
   const { user, context } = await tenantUser();
@@ -15,7 +19,12 @@ it("asks for what is on the page without showing what was found, and for the rig
   await saveErrorBudget(context, { modelId, errors: 1, values: 2, auditPercent: 100 });
   const passing = { fields: { invoiceNumber: 800, total: 800 }, suppliers: {} };
   await commit(context.shard, [setPassing(context.shard, modelId, passing, 0)]);
-  const documentId = await plantDocument(context, modelId);
+  const { supplierId } = await createSupplier(context, { name: "Harbour Supplies", orderRequired: false });
+  await usShard().prepare("update suppliers set documents = 1 where id = ?").bind(supplierId).run();
+  const documentId = await plantDocument(context, modelId, {
+    result: { ...plantedResult, fields: { ...plantedResult.fields, vendorName: found("Harbour Supplies") } },
+  });
+  await compareAnew(context, documentId);
   await commit(context.shard, [insertDraw(context.shard, { documentId, acting: ["total"], lot: 0 })]);
   await judgeDocuments(context, [documentId]);
 

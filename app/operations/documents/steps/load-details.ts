@@ -93,7 +93,7 @@ export async function loadDetails(
   // Judged as it stands, whatever values are shown.
   const concerns =
     kept && isJudged(document.status)
-      ? concernsOf(row.model, judgedOf(kept), open, ofSupplier?.row.supplierId ?? null)
+      ? concernsOf(row.model, judgedOf(kept), open, ofSupplier?.checkedSupplierId ?? null)
       : [];
   const details = {
     ...document,

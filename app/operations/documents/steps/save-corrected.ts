@@ -41,6 +41,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { localDayOf } from "~/domain/listing/local-day";
 import type { ModelField } from "~/domain/models/tenant-model";
+import { checkedSupplierOf } from "~/domain/suppliers/checked-supplier";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
 import { looksLikeEarlier, searchDuplicates } from "../../duplicates/steps/search-duplicates";
@@ -142,7 +143,7 @@ export async function saveCorrected(
     seen.model,
     judgedOf(after.stored),
     { ...open, duplicate },
-    compared.match.supplierId,
+    checkedSupplierOf(compared.supplier),
   );
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
   await save(context, seen, after, clicks, { compared, statements, note });
@@ -282,7 +283,9 @@ async function save(
     fields: valuesOf(stored),
     lineItems: bestRow(totalsOfKept(presentRowsOf(stored))),
   });
-  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions, compared.match.supplierId));
+  const concerns = kindsOf(
+    concernsOf(model, judgedOf(stored), noOpenQuestions, checkedSupplierOf(compared.supplier)),
+  );
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],
     revision: document.revision + 1,

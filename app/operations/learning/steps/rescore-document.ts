@@ -13,6 +13,7 @@ import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { checkedSupplierOf } from "~/domain/suppliers/checked-supplier";
 import { auditOf } from "../../audit-of";
 import { searchDuplicates } from "../../duplicates/steps/search-duplicates";
 import type { RunContext } from "../../processing/processing-context";
@@ -72,7 +73,7 @@ export async function rescoreDocument(
     rows: async () => answer.lineItems,
   });
   const concerns = kindsOf(
-    concernsOf(model, judgedFound(answer), noOpenQuestions, compared.match.supplierId),
+    concernsOf(model, judgedFound(answer), noOpenQuestions, checkedSupplierOf(compared.supplier)),
   );
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });

@@ -19,7 +19,7 @@ import {
 } from "~/data/shard/suppliers";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
-import { baseModelOf } from "~/domain/models/base-models";
+import { isBill } from "~/domain/suppliers/is-bill";
 import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-account";
 import { matchSupplier, type SupplierMatch } from "~/domain/suppliers/match-supplier";
 import { foldedName, foldedTax, keysOfSender } from "~/domain/suppliers/supplier-keys";
@@ -141,10 +141,6 @@ export const rowsOf =
   ({ files }: RunContext, stored: StoredResult) =>
   (): Promise<LineItem[]> =>
     loadRows(files, stored, presentRowsOf(stored), matchedRows);
-
-/** An order goes to a supplier, and a statement comes from the bank: neither asks to be paid. */
-const isBill = (baseModelId: string) =>
-  !["purchase_order", "bank_statement"].includes(baseModelOf(baseModelId)?.kind ?? "invoice");
 
 const nobody: Omit<Comparison, "put"> = {
   match: { supplierId: null, reason: "nameless", among: [] },

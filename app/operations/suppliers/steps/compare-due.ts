@@ -2,6 +2,7 @@ import { commit, read } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { countSupplierTry, selectComparable, selectDueAmong } from "~/data/shard/supplier-documents";
 import { valuesOf } from "~/domain/documents/fields-of-result";
+import { judgeDocuments } from "../../documents/steps/judge-documents";
 import type { RunContext } from "../../processing/processing-context";
 import { compareDocument, rowsOf } from "./compare-document";
 import { learnSettled } from "./learn-suppliers";
@@ -22,6 +23,8 @@ export async function compareAnew(context: RunContext, documentId: string): Prom
     rows: rowsOf(context, result),
   });
   await commit(shard, [put, ...news]);
+  // What an error budget lets pass depends on whose the document is.
+  if (document.hasBudget) await judgeDocuments(context, [documentId]);
 }
 
 /**

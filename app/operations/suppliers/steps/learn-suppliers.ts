@@ -159,7 +159,7 @@ function toKnown(context: RunContext, documentId: string, seen: Learned, supplie
     ...(isOther || isFirstTax || accounts.length > 0
       ? [learnedAudit(context, supplier.id, documentId, supplier.name)]
       : []),
-    ...(isChanged || accounts.length > 0
+    ...(isChanged || accounts.length > 0 || supplier.documents === 0
       ? renewComparisons(shard, {
           supplierIds: [supplier.id],
           nameKeys: [sender.nameKey],
