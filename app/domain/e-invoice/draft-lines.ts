@@ -39,22 +39,26 @@ export const centsApart = 2;
 
 /** The lines of the paper; rows that are only text are left out. Amounts come from the column whose sum is the net amount, else the total. */
 export function draftLines(paper: readonly PaperLine[], { net, gross, tax, sign }: Sums): DraftLines {
+  const all = draftsByColumn(paper, sign);
+  const meets = (target: number) => all.find((lines) => Math.abs(sumOf(lines) - target) <= centsApart);
+  const withTax = tax === 0 ? undefined : meets(gross);
+  const chosen = meets(net) ?? withTax ?? all[0];
+  if (!chosen) return { lines: null, includesTax: false };
+  return { lines: chosen, includesTax: chosen === withTax && meets(net) === undefined };
+}
+
+/** The lines once for every column that has an amount in each of them, the likeliest column first; without those that are only text. */
+export function draftsByColumn(paper: readonly PaperLine[], sign: number): DraftLine[][] {
   const rows = paper.filter(({ cells }) => !isText(cells));
   const columns = amountColumns.map((column) =>
     rows.map(({ cells }) => signed(amountCents(cells[column]), sign)),
   );
-  const all = [...columns, rows.map(({ cells }) => signed(productOf(cells), sign))].filter(
-    (column): column is number[] => column.length > 0 && column.every((cents) => cents !== null),
-  );
-  const meets = (target: number) => all.find((column) => Math.abs(sumOf(column) - target) <= centsApart);
-  const withTax = tax === 0 ? undefined : meets(gross);
-  const chosen = meets(net) ?? withTax ?? all[0];
-  if (!chosen) return { lines: null, includesTax: false };
-  const includesTax = chosen === withTax && meets(net) === undefined;
-  return { lines: rows.map((row, at) => draftOf(row, chosen[at] ?? 0, sign)), includesTax };
+  return [...columns, rows.map(({ cells }) => signed(productOf(cells), sign))]
+    .filter((column): column is number[] => column.length > 0 && column.every((cents) => cents !== null))
+    .map((column) => rows.map((row, at) => draftOf(row, column[at] ?? 0, sign)));
 }
 
-const sumOf = (column: readonly number[]) => column.reduce((sum, cents) => sum + cents, 0);
+const sumOf = (lines: readonly DraftLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 const signed = (cents: number | null, sign: number) => (cents === null ? null : sign * cents);
 
 const isText = (cells: PaperLine["cells"]) =>

@@ -1,12 +1,13 @@
 import { amountCents } from "../documents/amount-cents";
-import { draftLines } from "./draft-lines";
+import { draftLines, draftsByColumn } from "./draft-lines";
 import type { EInvoice, EInvoiceParty } from "./e-invoice";
 import { type EInvoicePaper, eInvoiceWords, mostEInvoiceLines } from "./e-invoice-paper";
 import type { EInvoiceProblem } from "./e-invoice-problem";
 import { isValidIban } from "./iban";
 import { partyOf } from "./party-of";
-import { priced } from "./priced";
+import { moneyOf, priced } from "./priced";
 import { refusal } from "./refusal";
+import { type PaperSums, sumsOf } from "./sums-of";
 
 /** The invoice in terms of EN 16931, and what of the paper does not fit into one. */
 export type MadeEInvoice = { invoice: EInvoice; problems: EInvoiceProblem[] };
@@ -16,7 +17,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /**
  * Makes the e-invoice of an approved document. What is missing stays null for the rules to find; `problems` are what no rule
  * of EN 16931 sees: another kind of document, sales tax of the United States, lines that do not multiply or add up, tax that
- * is none of the rates, an amount due with an earlier balance in it.
+ * is not among the values or none of the rates, an amount due with an earlier balance in it.
  */
 export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
   const { fields, kind } = paper;
@@ -38,9 +39,14 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
     },
     paper.buyer,
   );
-  const sums = sumsOf((key) => signed(cents(key), sign));
   const isWhole = paper.lineCount === paper.lines.length && paper.lineCount <= mostEInvoiceLines;
-  const draft = draftLines(isWhole ? paper.lines : [], { ...sums, sign });
+  const lines = isWhole ? paper.lines : [];
+  const sums = sumsOf((key) => signed(cents(key), sign), {
+    drafts: draftsByColumn(lines, sign),
+    added: amountOf(paper.charges) - amountOf(paper.discounts),
+    country: seller.country,
+  });
+  const draft = draftLines(lines, { ...sums, sign });
   const made = priced(draft, sums, { paper, seller, words, sign });
   // Outside of the scope of VAT nobody has a number of VAT (BR-O-02): it stays as the number of the register.
   const isOutside = made.invoice.lines.some(({ category }) => category === "O");
@@ -65,7 +71,7 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
       account && isValidIban(account) ? { code: transferOf(account), account } : { code: "1", account: null },
     ...made.invoice,
   };
-  return { invoice, problems: [...refusalsOf(paper, invoice, { printed, tax: sums.tax }), ...made.problems] };
+  return { invoice, problems: [...refusalsOf(paper, invoice, { ...sums, printed }), ...made.problems] };
 }
 
 const withoutVat = (party: EInvoiceParty): EInvoiceParty => {
@@ -80,18 +86,11 @@ const withoutVat = (party: EInvoiceParty): EInvoiceParty => {
 };
 
 const signed = (cents: number | null, sign: number) => (cents === null ? null : sign * cents);
+/** What discounts or charges of the whole come to, cents; they may be printed with a minus. */
+const amountOf = (all: readonly { amount: string }[]) =>
+  all.reduce((sum, { amount }) => sum + Math.abs(amountCents(amount) ?? 0), 0);
 const dateIn = (value: string | null) =>
   value && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
-
-/** Net, tax and total as the paper has them; one that is missing follows from the others. */
-function sumsOf(cents: (key: string) => number | null) {
-  const [printedNet, printedTax, total] = [cents("subTotal"), cents("tax"), cents("total")];
-  const due = cents("amountDue");
-  const gross = total ?? (printedNet !== null && printedTax !== null ? printedNet + printedTax : due) ?? 0;
-  const tax = printedTax ?? (printedNet === null ? 0 : gross - printedNet);
-  const net = printedNet ?? gross - tax;
-  return { net, tax, gross, due: due ?? gross, advertised: cents("grossAmount") };
-}
 
 /** The day by which to pay, this many days after the invoice. */
 function dueAfter(issueDate: string | null, days: string): string | null {
@@ -125,19 +124,21 @@ const kinds = ["invoice", "credit_note", "receipt", "energy_bill"];
 /** ISO 4217 currencies with three decimals; amounts of EN 16931 have two at most (BR-DEC). */
 const threeDecimals = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-type Printed = { printed: number | null; tax: number };
+type Printed = Pick<PaperSums, "tax" | "gross" | "unknownTax"> & { printed: number | null };
 
 function refusalsOf(
   paper: EInvoicePaper,
   { seller, currency }: EInvoice,
-  { printed, tax }: Printed,
+  { printed, tax, gross, unknownTax }: Printed,
 ): EInvoiceProblem[] {
+  const isTaxed = tax !== 0 || (unknownTax !== null && Math.abs(gross) > Math.abs(unknownTax.lines));
   return [
     ...(kinds.includes(paper.kind) ? [] : [refusal("FW-KIND", ["BT-3"])]),
-    ...(seller.country === "US" && tax !== 0 ? [refusal("FW-US-TAX", ["BT-118"])] : []),
+    ...(seller.country === "US" && isTaxed ? [refusal("FW-US-TAX", ["BT-118"])] : []),
     ...(threeDecimals.includes(currency ?? "")
       ? [refusal("FW-DEC", ["BT-5"], { currency: currency ?? "" })]
       : []),
+    ...(unknownTax ? [refusal("FW-NO-TAX", ["BT-110"], moneyOf({ lines: unknownTax.lines, gross }))] : []),
     ...(printed === null ? [refusal("BR-14", ["BT-112"], {}, "missing")] : []),
   ];
 }

@@ -22,9 +22,8 @@ export function judgedEInvoice(paper: EInvoicePaper, standing: Standing): Judged
   const noted = [...proof, ...problems];
   const ends = noted.filter(({ rule }) => final.has(rule));
   if (ends.length > 0) return { invoice, problems: ends };
-  // Without rates nothing comes to the total: that follows.
-  const hasRates = !noted.some(({ rule }) => rule === "FW-RATE");
-  const own = hasRates ? noted : noted.filter(({ rule }) => rule !== "FW-DUE");
+  const follows = noted.flatMap(({ rule }) => following[rule] ?? []);
+  const own = noted.filter(({ rule }) => !follows.includes(rule));
   const broken = brokenRules(invoice);
   const isOff = own.some(({ rule }) => sumsOf.has(rule));
   const told = broken.filter(({ rule, messageKey }) => !isOff || !isSum(rule, messageKey));
@@ -37,6 +36,12 @@ export function judgedEInvoice(paper: EInvoicePaper, standing: Standing): Judged
     }),
   };
 }
+
+/** Without rates, or without tax, nothing comes to the total: that follows. */
+const following: Record<string, readonly string[]> = {
+  "FW-RATE": ["FW-DUE"],
+  "FW-NO-TAX": ["FW-NET", "FW-RATE", "FW-TAX", "FW-TOTAL", "FW-DUE"],
+};
 
 /** Nothing that could be said of the parties makes an invoice of these. */
 const final: ReadonlySet<string> = new Set(["FW-KIND", "FW-US-TAX", "FW-DEC"]);
@@ -53,6 +58,7 @@ const sumsOf: ReadonlySet<string> = new Set([
   "FW-NET",
   "FW-TAX",
   "FW-RATE",
+  "FW-NO-TAX",
   "FW-DUE",
   "FW-TOTAL",
 ]);

@@ -250,7 +250,8 @@ function totalsOf(
   };
 }
 
-const moneyOf = (sums: Record<string, number | null>): Record<string, string> =>
+/** Cents as amounts for sentences. */
+export const moneyOf = (sums: Record<string, number | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(sums).map(([name, cents]) => [name, ((cents ?? 0) / 100).toFixed(2)]));
 
 const factorsOf = ({ quantity, price, cents }: DraftLine): Record<string, string> => ({

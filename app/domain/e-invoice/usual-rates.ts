@@ -47,3 +47,6 @@ const all = [...new Set(Object.values(ratesOf).flat())];
 
 /** The rates that a seller of this country may have written, the usual one first; all that are known when it is not known. */
 export const usualRates = (country: string | null): readonly string[] => ratesOf[country ?? ""] ?? all;
+
+/** Whether the rates of this country are known. */
+export const hasUsualRates = (country: string | null): boolean => Object.hasOwn(ratesOf, country ?? "");

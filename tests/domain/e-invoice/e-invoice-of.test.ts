@@ -100,6 +100,75 @@ describe("an e-invoice", () => {
     expect(rulesOf(changedPaper({ fields, lines }))).toContain("FW-US-TAX");
   });
 
+  describe("of a model that extracts the total only", () => {
+    const only = (total: string, change: Parameters<typeof changedPaper>[0] = {}) =>
+      changedPaper({
+        ...change,
+        fields: { subTotal: "", tax: "", total, ...change.fields },
+        lines: change.lines ?? [paperLine({ description: "Tau", netTotal: "47037.60" })],
+      });
+
+    it("takes net and tax from the lines and the seller's usual rate", () => {
+      const paper = only("54563.62", {
+        fields: { vendorTaxNumber: "" },
+        seller: { country: "MX", taxId: "X" },
+      });
+      const { invoice, problems } = judged(paper);
+      expect(problems).toEqual([]);
+      expect(invoice.totals).toMatchObject({ net: 4_703_760, tax: 752_602, gross: 5_456_362 });
+    });
+
+    it("takes them from the rates that the lines say, be the amounts with tax or without", () => {
+      const at = (rate: string, netTotal: string) =>
+        paperLine({ description: "Tau", netTotal, taxRate: rate });
+      const totals = { net: 30_000, tax: 3_300, gross: 33_300 };
+      for (const lines of [
+        [at("19", "100.00"), at("7", "200.00")],
+        [at("19", "119.00"), at("7", "214.00")],
+      ]) {
+        const { invoice, problems } = judged(only("333.00", { lines }));
+        expect(problems).toEqual([]);
+        expect(invoice.totals).toMatchObject(totals);
+      }
+    });
+
+    it("counts a discount for the whole", () => {
+      const discounts = [{ name: "Discount", amount: "10.00" }];
+      const lines = [paperLine({ description: "Tau", netTotal: "110.00" })];
+      const { invoice, problems } = judged(only("119.00", { lines, discounts }));
+      expect(problems).toEqual([]);
+      expect(invoice.totals).toMatchObject({ lines: 11_000, net: 10_000, tax: 1_900 });
+    });
+
+    it("has no tax where the lines say that there is none, and a discount comes to the total", () => {
+      const discounts = [{ name: "Discount", amount: "10.00" }];
+      const lines = [paperLine({ description: "Tau", netTotal: "110.00", taxRate: "0" })];
+      const seller = { zeroCategory: "Z" };
+      const { invoice, problems } = judged(only("100.00", { lines, discounts, seller }));
+      expect(problems).toEqual([]);
+      expect(invoice.totals).toMatchObject({ lines: 11_000, net: 10_000, tax: 0 });
+    });
+
+    it("says that the tax is not known when no rate makes it, and nothing of a net amount that nobody printed", () => {
+      const { problems } = judged(only("50000.00"));
+      expect(problems).toMatchObject([
+        { rule: "FW-NO-TAX", values: { lines: "47037.60", gross: "50000.00" } },
+      ]);
+    });
+
+    it("guesses no rate for a country that is not known", () => {
+      const fields = { vendorTaxNumber: "", vendorAddress: "" };
+      const rules = rulesOf(only("54563.62", { fields, seller: { country: "" } }));
+      expect(rules).toEqual(expect.arrayContaining(["FW-NO-TAX", "BR-09"]));
+      expect(rules.filter((rule) => rule.startsWith("FW-"))).toEqual(["FW-NO-TAX"]);
+    });
+
+    it("refuses sales tax of the United States before all", () => {
+      const fields = { vendorTaxNumber: "", vendorAddress: "1 Main St, Springfield, IL 62701" };
+      expect(rulesOf(only("50917.70", { fields }))).toEqual(["FW-US-TAX"]);
+    });
+  });
+
   it("refuses a line that does not multiply, which no rule of EN 16931 sees", () => {
     const lines = [
       paperLine({
