@@ -9,7 +9,7 @@ import {
 import { mayPass, type Passing } from "../error-budget/passing";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
-import { isBill } from "../suppliers/is-bill";
+import { namesSender } from "../suppliers/is-bill";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
 import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "./fields-of-result";
 import { judgeDocument } from "./judge-document";
@@ -109,7 +109,7 @@ function missingFields(model: Model, result: JudgedResult): string[] {
  * a sender of whom nothing was settled: what was checked of others proves nothing for one whom nobody has seen.
  */
 function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
-  const sender = { supplierId, isStranger: supplierId === null && isBill(model.baseModelId) };
+  const sender = { supplierId, isStranger: supplierId === null && namesSender(model.baseModelId) };
   const header = headerFieldsOf(model, result).filter(
     (field) => field.value && (model.passing ? !passes(model.passing, field, sender) : needsALook(field)),
   );

@@ -164,6 +164,19 @@ describe("what speaks against relying on a document", () => {
     const editedFields = { invoiceNumber: found("INV-8", { confidence: 1 }) };
     expect(concernsOf(demanding, { ...low, editedFields }, noOpenQuestions, null)).toEqual([]);
   });
+
+  it("is, within an error budget, every value of a supplier of whom nothing was settled, if the model reads who sent it", () => {
+    const passing = { fields: { invoiceNumber: 800, total: 800 }, suppliers: {} };
+    const doubtful = (baseModelId: string, supplierId: string | null) =>
+      concernsOf({ ...model, baseModelId, passing }, judgedFound(plantedResult), noOpenQuestions, supplierId)
+        .filter(({ kind }) => kind === "doubtful")
+        .flatMap(({ fields }) => fields);
+    expect(doubtful("invoices-europe", null)).toEqual(["invoiceNumber", "total"]);
+    expect(doubtful("receipts", null)).toEqual(["invoiceNumber", "total"]);
+    expect(doubtful("invoices-europe", "s1")).toEqual([]);
+    expect(doubtful("invoices-north-america", null)).toEqual([]);
+    expect(doubtful("purchase-orders", null)).toEqual([]);
+  });
 });
 
 describe("the word for it", () => {

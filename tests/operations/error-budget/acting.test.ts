@@ -41,7 +41,7 @@ const sweepContext = () => ({
 
 async function world() {
   const context = await makeTenant();
-  const { id: modelId } = await makeModel(context, { fields, threshold: 2 });
+  const { id: modelId } = await makeModel(context, { fields, threshold: 2, baseModelId: "invoices-europe" });
   let position = 0;
   /** A document of a supplier of its own, who is on file with so many settled documents; null: who is not on file. */
   const plant = async (result = sure, settled: number | null = 1) => {
