@@ -54,6 +54,7 @@ describe("creating a model", () => {
       archivedAt: null,
       storageProvider: "default",
       passing: null,
+      pin: null,
     });
     expect(await directoryOf(context.tenant.id)).toEqual([modelId]);
     expect(await auditOf(context.tenant.id)).toEqual(["models.create"]);
