@@ -6,6 +6,7 @@ const paths: Record<Name, string> = {
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   "pdf-file": `${file}M9 17.5c2-3 3-5.5 2.5-7-.5-1-1.5 0-1 1.5.7 2.2 2.5 4 4.5 4.5`,
   "text-file": `${file}M9 11h6M9 14h6M9 17h4`,
+  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.2 15.2L20 20",
   report: "M5 20V10M12 20V4M19 20v-7",
   models: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5",
   people:

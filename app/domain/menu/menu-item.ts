@@ -3,6 +3,7 @@ export type MenuIcon =
   | "home"
   | "pdf-file"
   | "text-file"
+  | "search"
   | "report"
   | "models"
   | "people"
