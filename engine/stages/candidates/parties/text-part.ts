@@ -29,12 +29,18 @@ export function piecesOf(part: TextPart): TextPart[] {
       cut();
       continue;
     }
+    const [next, afterNext] = part.tokens.slice(index + 1, index + 3);
     if (/^[A-Z][:.]$/.test(token.text) ? /^[TFEMPW]:$/.test(token.text) : isParticularLine(`${token.text} 0`))
       cut();
+    else if (endsParticular(run, token, next)) cut();
     run.push(token);
-    const next = part.tokens[index + 1];
     const endsName =
-      run.length > 1 && isLegalForm(token.text) && !isDutchCode(run) && next && !isLegalForm(next.text);
+      run.length > 1 &&
+      isLegalForm(token.text) &&
+      !isDutchCode(run) &&
+      !isSouthAustralia(token, next, afterNext) &&
+      next &&
+      !isLegalForm(next.text);
     if (/[,;\u2022·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text)))
       cut();
   }
@@ -45,6 +51,22 @@ export function piecesOf(part: TextPart): TextPart[] {
 /** "1012 AB" begins "1012 AB Amsterdam": the letters of a Dutch postal code are no legal form. */
 function isDutchCode([digits, letters, ...more]: readonly Token[]): boolean {
   return more.length === 0 && /^\d{4}$/.test(digits?.text ?? "") && /^[A-Z]{2}$/.test(letters?.text ?? "");
+}
+
+/** "ABN 51 824 753 556 Level 8": the floor or unit after a number begins an address. */
+function endsParticular([first]: readonly Token[], token: Token, next: Token | undefined): boolean {
+  return (
+    first !== undefined &&
+    isParticularLine(`${first.text} 0`) &&
+    /^(?:level|suite|unit|shop|floor)$/i.test(token.text) &&
+    /^\d{1,4}[a-z]?,?$/i.test(next?.text ?? "")
+  );
+}
+
+/** "Port Lincoln SA 5606" has a state before its code; "Acme SA 1000 Bruxelles" goes on to a town. */
+function isSouthAustralia(token: Token, next: Token | undefined, afterNext: Token | undefined): boolean {
+  const hasCode = /^5\d{3}[,;.]?$/.test(next?.text ?? "");
+  return token.text === "SA" && hasCode && !/^\p{Lu}\p{Ll}/u.test(afterNext?.text ?? "");
 }
 
 function isSeparator(text: string): boolean {

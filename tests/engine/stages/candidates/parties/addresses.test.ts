@@ -44,6 +44,11 @@ it("an address on one line behind a label, among other particulars", () => {
   expect(addressesOn(typed)).toContain("16 rue Mollien - 92100 BOULOGNE");
 });
 
+it("an address at the foot of the page keeps its floor and its code, though SA is a legal form elsewhere", () => {
+  const typed = "Acme Pty Ltd ABN 51 824 753 556 Level 8, 19 Lantern Street, Adelaide Park SA 5999";
+  expect(addressesOn(typed)).toContain("Level 8, 19 Lantern Street, Adelaide Park SA 5999");
+});
+
 it.each([
   [
     "a street that looks like code and town",
