@@ -26,5 +26,7 @@ export function ciiParty(party: XmlElement | undefined): EmbeddedParty {
 
 function addressIn(address: XmlElement | undefined): string | undefined {
   const [postcode, city] = [textsAt(address, "PostcodeCode")[0], textsAt(address, "CityName")[0]];
-  return addressOf({ lines: textsAt(address, "LineOne", "LineTwo", "LineThree"), postcode, city });
+  const [region, country] = [textsAt(address, "CountrySubDivisionName")[0], textsAt(address, "CountryID")[0]];
+  const lines = textsAt(address, "LineOne", "LineTwo", "LineThree");
+  return addressOf({ lines, postcode, city, region, country });
 }

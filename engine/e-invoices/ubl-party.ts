@@ -22,5 +22,7 @@ export function ublAddress(address: XmlElement | undefined): string | undefined 
   const [postcode, city] = [textsAt(address, "PostalZone")[0], textsAt(address, "CityName")[0]];
   const street = [textsAt(address, "StreetName")[0], textsAt(address, "BuildingNumber")[0]].filter(Boolean);
   const more = textsAt(address, "AdditionalStreetName", "AddressLine/Line");
-  return addressOf({ lines: [street.join(" "), ...more], postcode, city });
+  const region = textsAt(address, "CountrySubentity")[0];
+  const country = textsAt(address, "Country/IdentificationCode")[0];
+  return addressOf({ lines: [street.join(" "), ...more], postcode, city, region, country });
 }

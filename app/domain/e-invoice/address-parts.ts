@@ -3,10 +3,12 @@ export type AddressParts = {
   street: string | null;
   city: string | null;
   postCode: string | null;
+  /** The state, where it stands between town and code. */
+  region: string | null;
   country: string | null;
 };
 
-const nothing: AddressParts = { street: null, city: null, postCode: null, country: null };
+const nothing: AddressParts = { street: null, city: null, postCode: null, region: null, country: null };
 
 /** Countries as addresses end with them, folded. */
 const names: Record<string, string> = Object.fromEntries(
@@ -57,7 +59,7 @@ const folded = (text: string) =>
 /** A state of the United States before a ZIP code. */
 const usEnd = /^(.+?),?\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/;
 /** Australia: suburb, state, post code. */
-const auEnd = /^(.+?),?\s+(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+(\d{4})$/i;
+const auEnd = /^(.+?),?\s+(NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+(\d{4})$/i;
 const ukEnd = /^(.*?),?\s*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
 /** A post code before the town, as most of Europe writes it, with or without the letters of the country; the Dutch one ends in two. */
 const townAfterCode =
@@ -86,19 +88,20 @@ export function addressParts(address: string | null, known: string | null = null
     street: street || null,
     city: town?.city ?? null,
     postCode: town?.postCode ?? null,
+    region: town?.region ?? null,
     country: known ?? named ?? town?.country ?? null,
   };
 }
 
-type Town = { city: string; postCode: string; country: string | null };
+type Town = { city: string; postCode: string; region?: string; country: string | null };
 
 function townOf(part: string): Town | null {
   const after = townAfterCode.exec(part);
   if (after) return { postCode: after[1] ?? "", city: after[2] ?? "", country: prefixOf(part) };
   const us = usEnd.exec(part);
-  if (us) return { city: us[1] ?? "", postCode: us[3] ?? "", country: "US" };
+  if (us) return { city: us[1] ?? "", region: us[2] ?? "", postCode: us[3] ?? "", country: "US" };
   const au = auEnd.exec(part);
-  if (au) return { city: au[1] ?? "", postCode: au[2] ?? "", country: "AU" };
+  if (au) return { city: au[1] ?? "", region: au[2] ?? "", postCode: au[3] ?? "", country: "AU" };
   const uk = ukEnd.exec(part);
   if (uk) return uk[1] ? { city: uk[1], postCode: uk[2] ?? "", country: "GB" } : null;
   const end = codeAtEnd.exec(part);

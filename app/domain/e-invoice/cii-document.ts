@@ -112,6 +112,7 @@ function party(name: string, of: EInvoiceParty, isSeller: boolean): XmlNode | nu
       text("LineOne", of.street),
       text("CityName", of.city),
       text("CountryID", of.country),
+      text("CountrySubDivisionName", of.region),
     ]),
     ram("URIUniversalCommunication", [
       text("URIID", endpoint?.id ?? null, { schemeID: endpoint?.scheme ?? null }),

@@ -31,6 +31,8 @@ export type EInvoiceParty = {
   street: string | null;
   city: string | null;
   postCode: string | null;
+  /** BT-39, BT-54: the state. */
+  region: string | null;
   /** ISO 3166-1, two letters. */
   country: string | null;
   contact: { name: string | null; phone: string | null; mail: string | null };

@@ -25,6 +25,8 @@ export function partyOf(printed: PrintedParty, said: PartyDetails): EInvoicePart
     street: said.street || parts.street,
     city: said.city || parts.city,
     postCode: said.postCode || parts.postCode,
+    // What was said of the town goes before the paper's, whose state may be another one.
+    region: said.city || said.postCode ? null : parts.region,
     country,
     contact: {
       name: said.contactName || null,

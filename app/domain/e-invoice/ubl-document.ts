@@ -63,6 +63,7 @@ function party(of: EInvoiceParty, role: "seller" | "buyer"): XmlNode | null {
       cbc("StreetName", of.street),
       cbc("CityName", of.city),
       cbc("PostalZone", of.postCode),
+      cbc("CountrySubentity", of.region),
       cac("Country", [cbc("IdentificationCode", of.country)]),
     ]),
     taxScheme(of.vatId, "VAT"),

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type AddressParts, addressParts } from "~/domain/e-invoice/address-parts";
 
-const parts = (street: string | null, postCode: string | null, city: string | null, country: string | null) =>
-  ({ street, postCode, city, country }) satisfies AddressParts;
+const parts = (
+  street: string | null,
+  postCode: string | null,
+  city: string | null,
+  country: string | null,
+  region: string | null = null,
+) => ({ street, postCode, city, region, country }) satisfies AddressParts;
 
 describe("an address taken apart", () => {
   it.each<[address: string, told: AddressParts]>([
@@ -14,10 +19,13 @@ describe("an address taken apart", () => {
     ["ul. Prosta 51\n00-838 Warszawa\nPolska", parts("ul. Prosta 51", "00-838", "Warszawa", "PL")],
     ["Rua Augusta 1\n1100-048 Lisboa", parts("Rua Augusta 1", "1100-048", "Lisboa", null)],
     ["Kungsgatan 4\n111 43 Stockholm\nSverige", parts("Kungsgatan 4", "111 43", "Stockholm", "SE")],
-    ["1 Main St, Springfield, IL 62701", parts("1 Main St", "62701", "Springfield", "US")],
-    ["1 Main St\nSpringfield, IL 62701-1234", parts("1 Main St", "62701-1234", "Springfield", "US")],
-    ["12 High St\nPerth WA 6000", parts("12 High St", "6000", "Perth", "AU")],
-    ["Unit 2, 12 High St\nPerth WA 6000\nAustralia", parts("Unit 2, 12 High St", "6000", "Perth", "AU")],
+    ["1 Main St, Springfield, IL 62701", parts("1 Main St", "62701", "Springfield", "US", "IL")],
+    ["1 Main St\nSpringfield, IL 62701-1234", parts("1 Main St", "62701-1234", "Springfield", "US", "IL")],
+    ["12 High St\nPerth WA 6000", parts("12 High St", "6000", "Perth", "AU", "WA")],
+    [
+      "Unit 2, 12 High St\nPerth WA 6000\nAustralia",
+      parts("Unit 2, 12 High St", "6000", "Perth", "AU", "WA"),
+    ],
     ["10 Downing Street\nLondon SW1A 2AA", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
     ["10 Downing Street\nLondon SW1A 2AA\nEngland", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
     ["12 MG Road\nMumbai 400001\nIndia", parts("12 MG Road", "400001", "Mumbai", "IN")],

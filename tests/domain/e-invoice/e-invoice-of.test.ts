@@ -46,6 +46,19 @@ describe("an e-invoice", () => {
     );
   });
 
+  it.each([
+    ["UBL", ublDocument, readUbl],
+    ["CII", ciiDocument, readCii],
+  ])("keeps the state of an address, and with it the country, in its %s", (_name, write, read) => {
+    const fields = {
+      billToAddress: "Shop 3, 77 Jetty Approach, Semaphore Bay SA 5998",
+      customerTaxNumber: "",
+    };
+    const { invoice } = judged(changedPaper({ fields, buyer: { country: "" } }));
+    const root = readXml(new TextEncoder().encode(write(invoice)));
+    expect(read(root, "invoice").fields.billToAddress?.[0]).toBe(fields.billToAddress);
+  });
+
   it("is asked for what is missing", () => {
     const { problems } = judged(
       changedPaper({ fields: { vendorTaxNumber: "", customerTaxNumber: "" }, buyer: { country: "" } }),

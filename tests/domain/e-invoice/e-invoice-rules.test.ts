@@ -1,4 +1,5 @@
 import { changedPaper, germanPaper } from "@tests/support/e-invoice-paper";
+import { eInvoiceProblemAnswer } from "@workers/api/e-invoice-problem-answer";
 import { describe, expect, it } from "vitest";
 import type { EInvoice, EInvoiceAllowance, VatCategory } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceOf } from "~/domain/e-invoice/e-invoice-of";
@@ -6,7 +7,6 @@ import { brokenRules, eInvoiceRules } from "~/domain/e-invoice/rules/e-invoice-r
 import en from "~/locales/en/energy.json";
 import es from "~/locales/es/energy.json";
 import type { Translate } from "~/locales/translate";
-import { eInvoiceProblemAnswer } from "../../../workers/api/e-invoice-problem-answer";
 
 const whole = () => structuredClone(eInvoiceOf(germanPaper).invoice);
 type Break = (invoice: EInvoice) => void;
