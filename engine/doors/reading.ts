@@ -27,3 +27,4 @@ export { hasUnknownCode } from "../reading/text-layer/unknown-codes";
 export { visibilityOfWords } from "../reading/text-layer/visibility-of-words";
 export type { WordsBeside } from "../reading/text-layer/words-beside";
 export { withHidden } from "../reading/with-hidden";
+export { finished, inOneStep, type Steps } from "../runtime/steps";

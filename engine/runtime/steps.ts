@@ -1,6 +1,12 @@
 /** Work that can be set aside between its steps: what is done goes on where it stopped, and comes out the same. */
 export type Steps<T> = Generator<void, T, void>;
 
+/** Work that has one step. */
+// biome-ignore lint/correctness/useYield: there is nothing between its steps
+export function* inOneStep<T>(work: () => T): Steps<T> {
+  return work();
+}
+
 /** Does all the steps at once. */
 export function finished<T>(steps: Steps<T>): T {
   let step = steps.next();

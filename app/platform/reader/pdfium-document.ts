@@ -1,11 +1,18 @@
 import type { GreyImage } from "@fieldwise/engine/images";
-import { ReadingError, type TextPlace } from "@fieldwise/engine/reading";
+import { inOneStep, ReadingError, type Steps, type TextPlace } from "@fieldwise/engine/reading";
+
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import { oneTurn } from "./one-turn";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
 import { greyWithPhotos } from "./pdfium-photos";
-import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
+import {
+  type ColourImage,
+  type PictureSize,
+  renderColourInSteps,
+  renderGrey,
+  renderGreyInSteps,
+} from "./pdfium-render";
 import { scannedGrey } from "./pdfium-scanned-grey";
 import { textPlaces, withoutPictures } from "./pdfium-text-places";
 import { isLargeFile, pdfiumCap } from "./reading-memory";
@@ -67,26 +74,32 @@ export function createPdfiumDocument(
 ): PdfiumDocument {
   let loaded: LoadedDocument | undefined;
   let held = false;
+  let openPages = 0;
 
-  async function onPage<T>(
+  const onPage = <T>(page: number, work: (instance: PdfiumInstance, page: number) => T, drawing?: Drawing) =>
+    onPageInSteps(page, (...on) => inOneStep(() => work(...on)), drawing);
+
+  async function onPageInSteps<T>(
     page: number,
-    work: (instance: PdfiumInstance, page: number) => T,
+    work: (instance: PdfiumInstance, page: number) => Steps<T>,
     { pictureBytes, pixels }: Drawing = { pictureBytes: 0, pixels: 0 },
   ): Promise<{ result: T; starved: boolean }> {
     const isOpen = loaded !== undefined && pdfium.isCurrent(loaded.instance);
     const bytes = isOpen ? undefined : await bytesAgain();
-    const { result, starved } = await pdfium.run(
-      (instance) => {
+    const ran = await pdfium.runInSteps(
+      function* (instance) {
         if (!bytes && loaded?.instance !== instance) return undefined;
         if (bytes && loaded?.instance !== instance) open(instance, bytes);
-        return { value: onOpenPage(instance, page, work) };
+        return { value: yield* onOpenPage(instance, page, work) };
       },
       {
         cap: pdfiumCap(fileBytes, pictureBytes),
         work: (bytes ? openingWork(fileBytes) : 0) + (pictureBytes ? drawingWork(pixels) : readingWork.page),
       },
     );
-    return result ? { result: result.value, starved } : onPage(page, work, { pictureBytes, pixels });
+    return ran?.result
+      ? { result: ran.result.value, starved: ran.starved }
+      : onPageInSteps(page, work, { pictureBytes, pixels });
   }
 
   async function bytesAgain(): Promise<Uint8Array> {
@@ -104,17 +117,21 @@ export function createPdfiumDocument(
 
   function open(instance: PdfiumInstance, bytes: Uint8Array): void {
     loaded = undefined;
+    openPages = 0;
     loaded = loadPdfiumDocument(instance, bytes);
   }
 
-  function onOpenPage<T>(
+  function* onOpenPage<T>(
     instance: PdfiumInstance,
     page: number,
-    work: (instance: PdfiumInstance, page: number) => T,
-  ): T {
+    work: (instance: PdfiumInstance, page: number) => Steps<T>,
+  ): Steps<T> {
     const handle = loaded ? instance.FPDF_LoadPage(loaded.handle(), page - 1) : 0;
     if (!handle) throw new ReadingError("damaged", `page ${page}`);
-    const result = closingOnRefusal(instance, handle, () => work(instance, handle));
+    openPages += 1;
+    const result = yield* closingOnRefusal(instance, handle, work(instance, handle), () => {
+      openPages -= 1;
+    });
     instance.FPDF_ClosePage(handle);
     // PDFium keeps the data of every picture that it has met, and those of a large file have no room together.
     if (isLargeFile(fileBytes)) loaded?.forgetPages();
@@ -137,8 +154,8 @@ export function createPdfiumDocument(
   return {
     async renderGrey(page, size, pixels) {
       await warmUp(page, pixels);
-      const work = (instance: PdfiumInstance, handle: number) => renderGrey(instance, handle, size);
-      const { result, starved } = await onPage(page, work, {
+      const work = (instance: PdfiumInstance, handle: number) => renderGreyInSteps(instance, handle, size);
+      const { result, starved } = await onPageInSteps(page, work, {
         pictureBytes: size.width * size.height,
         pixels,
       });
@@ -146,8 +163,9 @@ export function createPdfiumDocument(
     },
     async renderColour(page, size, { turns, pixels }) {
       await warmUp(page, pixels);
-      const work = (instance: PdfiumInstance, handle: number) => renderColour(instance, handle, size, turns);
-      const { result, starved } = await onPage(page, work, {
+      const work = (instance: PdfiumInstance, handle: number) =>
+        renderColourInSteps(instance, handle, size, turns);
+      const { result, starved } = await onPageInSteps(page, work, {
         pictureBytes: size.width * size.height * 4,
         pixels,
       });
@@ -199,17 +217,28 @@ export function createPdfiumDocument(
   };
 
   function close(): void {
-    if (loaded && pdfium.isCurrent(loaded.instance)) loaded.close();
+    if (loaded && pdfium.isCurrent(loaded.instance)) {
+      // Nothing may be drawn of a file that is closed.
+      if (openPages > 0) pdfium.rest(0);
+      else loaded.close();
+    }
     loaded = undefined;
   }
 }
 
 // A broken instance must not be touched again, so only our own refusals close the page.
-function closingOnRefusal<T>(instance: PdfiumInstance, page: number, work: () => T): T {
+function* closingOnRefusal<T>(
+  instance: PdfiumInstance,
+  page: number,
+  work: Steps<T>,
+  done: () => void,
+): Steps<T> {
   try {
-    return work();
+    return yield* work;
   } catch (error) {
     if (error instanceof ReadingError) instance.FPDF_ClosePage(page);
     throw error;
+  } finally {
+    done();
   }
 }

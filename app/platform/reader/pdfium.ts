@@ -1,12 +1,16 @@
 import { init, type Methods } from "@embedpdf/pdfium";
-import { ReadingError } from "@fieldwise/engine/reading";
+import { inOneStep, ReadingError, type Steps } from "@fieldwise/engine/reading";
+
 import { oneAtATime } from "./one-at-a-time";
+import { oneTurn } from "./one-turn";
 import { readingMemory } from "./reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {
   /** The work that is left: every call and every turn of a loop takes one, and the instance aborts below zero. */
   work: WebAssembly.Global<"i32">;
+  /** Where its table has a function that says "pause" whenever drawing asks (`pdfium-render.ts`). */
+  pauses: number;
   pdfium: {
     HEAPU8: Uint8Array;
     HEAP32: Int32Array;
@@ -28,6 +32,14 @@ export type Pdfium = {
     work: (instance: PdfiumInstance) => T,
     bounds: PdfiumBounds,
   ): Promise<{ result: T; starved: boolean }>;
+  /**
+   * The same for work in steps: others have a turn between them, but not with the instance, whose memory is bounded for one.
+   * Null when the instance was given up meanwhile, and all that was begun in it is gone.
+   */
+  runInSteps<T>(
+    work: (instance: PdfiumInstance) => Steps<T>,
+    bounds: PdfiumBounds,
+  ): Promise<{ result: T; starved: boolean } | null>;
   /** Gives the instance up when it has more bytes than `idle`: it never gives any back itself. */
   rest(idle?: number): void;
 };
@@ -39,13 +51,15 @@ const mebibyte = 1024 * 1024;
 const defaultCap = readingMemory.together;
 const growthStep = mebibyte;
 const wasmPage = 64 * 1024;
-/** Milliseconds. */
-const longestStart = 10_000;
+/** Milliseconds: far beyond the slowest page on a machine that has much else to do. Whoever holds the lane longer is passed. */
+const longestRun = 60_000;
 
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
 export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   let current: PdfiumInstance | undefined;
-  const lane = oneAtATime(longestStart);
+  const lane = oneAtATime(longestRun);
+  /** The steps under way; whoever is broken off between two of them never ends them. */
+  let underWay: Steps<unknown> | undefined;
   let refusals = 0;
   const heap: HeapBound = {
     cap: defaultCap,
@@ -53,35 +67,69 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
       refusals++;
     },
   };
-  async function started(): Promise<PdfiumInstance> {
-    const leave = await lane.enter();
+
+  /** One piece of work: what it gives, and the work that is left. */
+  function piece<T>(ready: PdfiumInstance, { cap, work }: PdfiumBounds, act: () => T): [T, left: number] {
+    const before = refusals;
+    heap.cap = cap;
+    ready.work.value = work;
     try {
-      current ??= await instantiate(wasm, heap);
-      return current;
+      const given = act();
+      return [given, ready.work.value];
+    } catch (error) {
+      if (!isAbort(error)) throw error;
+      if (current === ready) current = undefined;
+      const isTooMuch = ready.work.value < 0 || error instanceof RangeError;
+      const problem = isTooMuch ? "too-complex" : refusals > before ? "too-large" : "unreadable";
+      throw new ReadingError(problem, error.message);
     } finally {
+      heap.cap = defaultCap;
+    }
+  }
+
+  async function inPieces<T>(
+    ready: PdfiumInstance,
+    steps: Steps<T>,
+    bounds: PdfiumBounds,
+  ): Promise<{ result: T; starved: boolean } | null> {
+    const before = refusals;
+    let { work } = bounds;
+    for (;;) {
+      const [step, left] = piece(ready, { ...bounds, work }, () => steps.next());
+      if (step.done) return { result: step.value, starved: refusals > before };
+      work = left;
+      await oneTurn();
+      if (current !== ready) return null;
+    }
+  }
+
+  async function runInSteps<T>(
+    work: (instance: PdfiumInstance) => Steps<T>,
+    bounds: PdfiumBounds,
+  ): Promise<{ result: T; starved: boolean } | null> {
+    const leave = await lane.enter();
+    let steps: Steps<T> | undefined;
+    try {
+      // What a request that was broken off has begun holds its memory for ever.
+      if (underWay) current = undefined;
+      current ??= await instantiate(wasm, heap);
+      steps = work(current);
+      underWay = steps;
+      return await inPieces(current, steps, bounds);
+    } finally {
+      if (underWay === steps) underWay = undefined;
       leave();
     }
   }
+
   return {
     isCurrent: (instance) => instance === current,
     async run(work, bounds) {
-      const ready = current ?? (await started());
-      const before = refusals;
-      heap.cap = bounds.cap;
-      ready.work.value = bounds.work;
-      try {
-        const result = work(ready);
-        return { result, starved: refusals > before };
-      } catch (error) {
-        if (!isAbort(error)) throw error;
-        if (current === ready) current = undefined;
-        const isTooMuch = ready.work.value < 0 || error instanceof RangeError;
-        const problem = isTooMuch ? "too-complex" : refusals > before ? "too-large" : "unreadable";
-        throw new ReadingError(problem, error.message);
-      } finally {
-        heap.cap = defaultCap;
-      }
+      const ran = await runInSteps((instance) => inOneStep(() => work(instance)), bounds);
+      if (!ran) throw new Error("work in one step was set aside");
+      return ran;
     },
+    runInSteps,
     rest(idle = readingMemory.pdfiumIdle) {
       if (current && current.pdfium.HEAPU8.length > idle) current = undefined;
     },
@@ -97,7 +145,7 @@ type ResizeHeap = (size: number) => boolean;
 type HeapBound = { cap: number; refused(): void };
 
 async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<PdfiumInstance> {
-  let work: WebAssembly.ExportValue | undefined;
+  let exported: WebAssembly.Exports = {};
   const overrides = {
     instantiateWasm(
       imports: { env: { emscripten_resize_heap: ResizeHeap } },
@@ -112,7 +160,7 @@ async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<P
         return false;
       };
       const made = new WebAssembly.Instance(wasm, imports);
-      work = made.exports.work;
+      exported = made.exports;
       growAsAsked(made, () => Math.min(heap.cap, Math.ceil(wanted / growthStep) * growthStep));
       done(made, wasm);
       return made.exports;
@@ -123,9 +171,22 @@ async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<P
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   const pdfium = (await init(overrides as never)) as unknown as PdfiumInstance;
   removeTraps(before);
+  const { work } = exported;
   if (!(work instanceof WebAssembly.Global)) throw new Error("PDFium does not count its work");
   pdfium.PDFiumExt_Init();
-  return Object.assign(pdfium, { work: work as PdfiumInstance["work"] });
+  return Object.assign(pdfium, { work: work as PdfiumInstance["work"], pauses: pausesIn(exported) });
+}
+
+/**
+ * Puts a function into the table that says "pause" to whoever asks. It must be one of PDFium's own, for the runtime
+ * compiles none later: the one that tells a bitmap's width, which it reads next to where it is pointed.
+ */
+function pausesIn({ FPDFBitmap_GetWidth, ...exported }: WebAssembly.Exports): number {
+  const table = Object.values(exported).find((value) => value instanceof WebAssembly.Table);
+  if (!table) throw new Error("PDFium has no table of functions");
+  const at = table.grow(1);
+  table.set(at, FPDFBitmap_GetWidth);
+  return at;
 }
 
 /** The glue code asks for a fifth more than it needs. Memory is what an isolate has least of, so it gets what it needs. */

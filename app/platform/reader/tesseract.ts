@@ -115,7 +115,7 @@ async function instantiate(wasm: WebAssembly.Module, pauses: Pauses): Promise<In
         }
         return pauses.wanted ? oneTurn() : undefined;
       };
-      const a = setAside ? { ...imports.a, [tellsProgress]: new setAside.Suspending(told) } : imports.a;
+      const a = { ...imports.a, [tellsProgress]: setAside ? new setAside.Suspending(told) : told };
       const instance = new WebAssembly.Instance(wasm, { a });
       memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
       untilPause = instance.exports.untilPause as WebAssembly.Global;
