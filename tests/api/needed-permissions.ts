@@ -120,9 +120,9 @@ GET    /api/TenantAIModels/{id}/documents/export                                
 PUT    /api/TenantAIModels/{id}/documents/result                                       ${edit}
 GET    /api/TenantAIModels/{id}/documents/search                                       ${view}
 GET    /api/TenantAIModels/{id}/documents/{docId}                                      ${view}
-DELETE /api/TenantAIModels/{id}/documents/{docId}                                      TenantModel.DeleteDocument
 GET    /api/TenantAIModels/{id}/trash                                                  TenantModel.DeleteDocument
 POST   /api/TenantAIModels/{id}/trash/{docId}/restore                                  TenantModel.DeleteDocument
+DELETE /api/TenantAIModels/{id}/documents/{docId}                                      TenantModel.DeleteDocument
 DELETE /api/TenantAIModels/{id}/trash/{docId}                                          TenantModel.DeleteDocument
 POST   /api/TenantAIModels/{id}/documents/{docId}/Approve                              TenantModel.ApproveDocument
 POST   /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument        TenantModel.ApproveDocument

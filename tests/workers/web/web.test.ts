@@ -191,7 +191,9 @@ describe("what exists in the local environment only", () => {
       return [answer.status, await answer.text()];
     };
     const taken = [200, "Worker successfully processed email"];
-    expect(await deliver("Subject: Receipts\r\n\r\nNo Message-ID, no file")).toEqual(taken);
+    expect(await deliver("From: a@firm.example\r\nSubject: Receipts\r\n\r\nNo Message-ID, no file")).toEqual(
+      taken,
+    );
     const refused = (why: string) => [400, `Worker rejected email with the following reason: ${why}`];
     expect(await deliver(nested(3_000))).toEqual(taken);
     const endless = `X-Long: ${"x".repeat(mailLimits.headBytes + 1)}`;
