@@ -214,14 +214,14 @@ function Documents({ documents }: { documents: readonly Named[] }) {
         <div key={id} className="flex items-start gap-2 py-1">
           <input
             type="checkbox"
-            id={`tick-${id}`}
+            id={`${id}-tick`}
             name={concerns.length > 0 ? "anyway" : "documentId"}
             value={id}
             defaultChecked={concerns.length === 0}
             disabled={held}
             className="mt-1 size-4 shrink-0 accent-accent"
           />
-          <label htmlFor={`tick-${id}`} className="min-w-0 wrap-anywhere">
+          <label htmlFor={`${id}-tick`} className="min-w-0 wrap-anywhere">
             {fileName}
             {concerns.length > 0 && `: ${concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}`}
           </label>
