@@ -43,19 +43,23 @@ function roundingsIn(context: ScoringContext, money: readonly Candidate[]): Dedu
 }
 
 function roundedTo({ around }: ScoringContext, money: readonly Candidate[]): number[] {
+  const onLine = new Map<number, [number, Candidate][]>();
+  for (const [at, amount] of money.entries())
+    onLine.set(amount.line, [...(onLine.get(amount.line) ?? []), [at, amount]]);
   const isRounding = (line: number, off: number) =>
     roundings.test(compact(around.layout.lines[line]?.text ?? "")) ||
-    money.some((amount) => amount.line === line && Math.abs(amount.cents ?? 0) === off);
-  return money.flatMap((above) =>
-    money.flatMap((below) => {
-      const [before = 0, after = 0] = [above.cents, below.cents];
+    onLine.get(line)?.some(([, { cents }]) => Math.abs(cents ?? 0) === off);
+  return money.flatMap((above) => {
+    const next = Array.from({ length: mostLinesApart }, (_, at) => above.line + 1 + at);
+    const below = next.flatMap((line) => onLine.get(line) ?? []).sort(([one], [other]) => one - other);
+    return below.flatMap(([, { cents: after = 0, line, page }]) => {
+      const before = above.cents ?? 0;
       const off = Math.abs(before - after);
-      if (!isNear(above, below) || off === 0 || off > widestRounding) return [];
+      if (page !== above.page || off === 0 || off > widestRounding) return [];
       if (after % coin !== 0 || before % coin === 0) return [];
-      const between = Array.from({ length: below.line - above.line - 1 }, (_, at) => above.line + 1 + at);
-      return between.some((line) => isRounding(line, off)) ? [after] : [];
-    }),
-  );
+      return next.some((between) => between < line && isRounding(between, off)) ? [after] : [];
+    });
+  });
 }
 
 function takenOff(money: readonly Candidate[], { lines }: DocumentLayout): Deduction[] {
