@@ -1,6 +1,9 @@
 import { type DuplicateLevel, isSurer, type ValueLevel } from "./duplicate-level";
 import { similarityOf, type TextSketch } from "./text-sketch";
 
+/** One character of so many may differ, and no more than two. */
+const oneIn = 4;
+
 /** What is known of a document that may be the same as the one at hand. */
 export type Other = {
   documentId: string;
@@ -73,7 +76,9 @@ function mayBeOneNumber(ones: readonly string[], others: readonly string[]): boo
 /** Whether two texts of one length differ in at most two characters, or one lacks a character of the other. */
 function isNear(one: string, other: string): boolean {
   if (one.length === other.length)
-    return [...one].filter((letter, index) => letter !== other[index]).length <= Math.min(2, one.length / 4);
+    return (
+      [...one].filter((letter, index) => letter !== other[index]).length <= Math.min(2, one.length / oneIn)
+    );
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return (
     long.length === short.length + 1 &&

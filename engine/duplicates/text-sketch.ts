@@ -4,6 +4,9 @@ import { fold } from "../text/fold";
 import { foldCode } from "../text/fold-code";
 import { hashText, mixHashes } from "../weights/feature-hash";
 
+/** Letters of a word, characters of a number: shorter ones stand on every page. */
+const leastCharacters = 3;
+
 /**
  * What is kept of a document's words to know another scan of it again: the least hashes (MinHash, Broder 1997) of its
  * numbers and of its pairs of words. Two sketches agree in about the share of their members that the documents have in
@@ -33,7 +36,7 @@ export function* textSketchInSteps(pages: Iterable<Page>): Steps<TextSketch | nu
   for (const page of pages) {
     const texts = page.words.map((word) => word.text);
     for (const text of texts.filter(isNumber)) numbers.add(foldCode(text));
-    words.push(...texts.map(lettersOf).filter((word) => word.length >= 3));
+    words.push(...texts.map(lettersOf).filter((word) => word.length >= leastCharacters));
     yield;
   }
   if (numbers.size < leastNumbers) return null;
@@ -56,7 +59,8 @@ export const similarityOf = (one: TextSketch, other: TextSketch): { numbers: num
   pairs: agreement(one.pairs, other.pairs),
 });
 
-const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 2 && foldCode(text).length >= 3;
+const isNumber = (text: string) =>
+  (text.match(/\d/g)?.length ?? 0) >= 2 && foldCode(text).length >= leastCharacters;
 
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
 

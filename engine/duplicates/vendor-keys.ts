@@ -1,9 +1,15 @@
 import { foldCode } from "../text/fold-code";
 import { nameKey } from "../text/name-key";
 
+/** Characters of a tax number that no two vendors share by chance. */
+const leastTaxNumber = 5;
+
 /** The ways in which a document's vendor can be known again: by tax number, by name without its legal form. */
 export function vendorKeys(values: Readonly<Record<string, string>>): string[] {
   const tax = foldCode(values.vendorTaxNumber ?? "");
   const name = nameKey(values.vendorName ?? "");
-  return [...(tax.length >= 5 ? [`tax ${tax}`] : []), ...(name === null ? [] : [`name ${name}`])];
+  return [
+    ...(tax.length >= leastTaxNumber ? [`tax ${tax}`] : []),
+    ...(name === null ? [] : [`name ${name}`]),
+  ];
 }

@@ -4,6 +4,9 @@ import { compact } from "../text/fold";
 import type { CandidateType } from "../values/candidate-type";
 import type { OwnField } from "./field-spec";
 
+/** Letters of a word that may be a label by itself. */
+const leastLetters = 4;
+
 /** A field that a tenant made up: its name is the label to look for. */
 export type OwnFieldWish = { key: string; type: FieldType; name: string };
 
@@ -22,7 +25,7 @@ export function ownFieldSpec({ key, type, name }: OwnFieldWish): OwnField {
     labels: {
       strong: [whole],
       usual: [...shortened, ...shortened.flatMap((text) => kindWords(type).map((word) => `${text} ${word}`))],
-      weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= 4) : [],
+      weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= leastLetters) : [],
     },
     own: true,
   };

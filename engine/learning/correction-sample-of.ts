@@ -10,6 +10,11 @@ import type { ConfirmedRow } from "../stages/tables/place-rows";
 import { readAmount } from "../values/read-amount";
 import { readDates } from "../values/read-dates";
 
+/** Page widths: the height of usual print, for a value without words. */
+const usualHeight = 0.01;
+/** Heights that tops of one line differ by at most, as those of figures and small letters do. */
+const lineStep = 0.8;
+
 /**
  * A header value as a person left it: canonical, null where the document has none, `place` where it is known. `corrected`
  * says whether they changed it.
@@ -97,7 +102,7 @@ function tokensAt({ lines }: DocumentLayout, { page, box: [left, top, right, bot
 function learnedPlace(tokens: readonly Token[]): LearnedPlace {
   const frame = unionOf(tokens);
   const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b);
-  const em = heights[heights.length >> 1] ?? 0.01;
+  const em = heights[heights.length >> 1] ?? usualHeight;
   return {
     page: tokens[0]?.page ?? 1,
     left: round(frame.left),
@@ -105,7 +110,7 @@ function learnedPlace(tokens: readonly Token[]): LearnedPlace {
     right: round(frame.right),
     bottom: round(frame.bottom),
     em: round(em),
-    lines: Math.max(1, new Set(tokens.map((token) => Math.round(token.top / em / 0.8))).size),
+    lines: Math.max(1, new Set(tokens.map((token) => Math.round(token.top / em / lineStep))).size),
     words: tokens.length,
   };
 }

@@ -6,6 +6,9 @@ import { letterDistance } from "../text/letter-distance";
 import type { CheckedDocument } from "./correction-sample-of";
 import { learn } from "./learn";
 
+/** Letters that a name may be off: "Ltd" or a slip or two. */
+const mostOff = 3;
+
 /**
  * Learns from a checked document: into the memory that holds it already, else into that of its own layout and vendor,
  * else into a new one with `id`. Answers that memory alone: no other is touched.
@@ -38,6 +41,8 @@ function isOfVendor({ lessons }: VendorMemory, vendor: string | null): boolean {
   const letters = compact(vendor);
   return taught.some((other) => {
     const known = compact(other);
-    return known.includes(letters) || letters.includes(known) || letterDistance(known, letters, 3) <= 3;
+    return (
+      known.includes(letters) || letters.includes(known) || letterDistance(known, letters, mostOff) <= mostOff
+    );
   });
 }

@@ -1,5 +1,8 @@
 import { readingLimits } from "./reading-limits";
 
+/** Cyan, magenta, yellow and black. */
+const inkPlanes = 4;
+
 /** A picture to be decoded: its size in pixels, whether it is stored in passes, and of how many planes grey is made. */
 export type StoredPicture = { width: number; height: number; inPasses: boolean; planes: number };
 
@@ -19,9 +22,9 @@ export function decodingBytes(
 /** How many pixels a picture may have: those stored in passes stand in memory whole, and of four inks two planes do. */
 export function mostStoredPixels({ inPasses, planes }: Pick<StoredPicture, "inPasses" | "planes">): number {
   if (!inPasses) return readingLimits.imagePixels / decodedPlanes(planes);
-  return planes === 4 ? readingLimits.progressiveInkPixels : readingLimits.progressivePixels;
+  return planes === inkPlanes ? readingLimits.progressiveInkPixels : readingLimits.progressivePixels;
 }
 
 function decodedPlanes(planes: number): number {
-  return planes === 4 ? 2 : 1;
+  return planes === inkPlanes ? 2 : 1;
 }

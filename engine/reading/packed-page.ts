@@ -1,5 +1,8 @@
 import type { Page, Word } from "./page";
 
+/** Left, top, right, bottom. */
+const edges = 4;
+
 /** A page whose words take a third of the memory: their texts in one string, their figures in one array. */
 export type PackedPage = { page: Page; words: PackedWords | null };
 
@@ -19,7 +22,7 @@ export function packPage(page: Page): PackedPage {
     length += text.length;
     ends[index] = length;
     figures.set(box, index * figuresOfWord);
-    figures[index * figuresOfWord + 4] = confidence;
+    figures[index * figuresOfWord + edges] = confidence;
   }
   const texts = page.words.map(({ text }) => text).join("");
   return { page: { ...page, words: [] }, words: { texts, ends, figures } };
@@ -37,7 +40,8 @@ export const pagesOf = (packed: readonly PackedPage[]): Iterable<Page> => ({
   },
 });
 
-const isPlain = (word: Word) => Object.keys(word).join() === "text,box,confidence" && word.box.length === 4;
+const isPlain = (word: Word) =>
+  Object.keys(word).join() === "text,box,confidence" && word.box.length === edges;
 
 function unpacked({ texts, ends, figures }: PackedWords): Word[] {
   let start = 0;

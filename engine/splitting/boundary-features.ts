@@ -1,5 +1,14 @@
 import type { PageAnalysis } from "./page-signs";
 
+/** Codes in common beyond which one more says nothing; bounds here are what the weights of the split were trained on. */
+const mostCodes = 4;
+/** Share of words in common below which two pages have nothing in common. */
+const fewWords = 0.3;
+/** Difference of width over height from which a sheet is of another size: A4 and Letter differ by 0.06. */
+const otherSize = 0.03;
+/** Times that letters of another print are as high. */
+const otherLetters = 1.35;
+
 /** What speaks for (or against) a new document beginning at the second of two pages: names with their strength. */
 export type BoundaryFeatures = Record<string, number>;
 
@@ -11,11 +20,11 @@ export function boundaryFeatures(before: PageAnalysis, after: PageAnalysis): Bou
     ...numberFeatures(before, after),
     "top-differs": 1 - overlapOf(before.top, after.top),
     "words-differ": 1 - overlapOf(before.words, after.words),
-    "codes-in-common": Math.min(4, shared(before.codes, after.codes)) / 4,
+    "codes-in-common": Math.min(mostCodes, shared(before.codes, after.codes)) / mostCodes,
     "nothing-in-common": flag(
       shared(before.codes, after.codes) === 0 &&
-        overlapOf(before.words, after.words) < 0.3 &&
-        overlapOf(before.top, after.top) < 0.3,
+        overlapOf(before.words, after.words) < fewWords &&
+        overlapOf(before.top, after.top) < fewWords,
     ),
     "title-on-next": flag(after.titled),
     "title-on-next-only": flag(after.titled && !before.titled),
@@ -26,9 +35,9 @@ export function boundaryFeatures(before: PageAnalysis, after: PageAnalysis): Bou
     "carried-over": flag(
       before.carriedOver === "to-next" || before.carriedOver === "both" || isFromLast(after),
     ),
-    "other-size": flag(Math.abs(before.ratio - after.ratio) > 0.03),
+    "other-size": flag(Math.abs(before.ratio - after.ratio) > otherSize),
     "other-source": flag(before.source !== after.source),
-    "other-letters": flag(ratioOf(before.height, after.height) > 1.35),
+    "other-letters": flag(ratioOf(before.height, after.height) > otherLetters),
   };
 }
 

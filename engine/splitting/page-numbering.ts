@@ -1,6 +1,9 @@
 import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 
+/** Pages of a document beyond which a number behind "of" counts something else. */
+const mostPages = 200;
+
 /** What a page says of its place: "Page 2 of 3" is 2 of 3; `of` is null for a bare "Page 2". */
 export type PageNumbering = { number: number; of: number | null };
 
@@ -31,6 +34,6 @@ export function pageNumberingOf({ words }: Page): PageNumbering | null {
 function read(match: RegExpExecArray | null): PageNumbering | null {
   const number = Number(match?.[1]);
   const of = match?.[2] === undefined ? null : Number(match[2]);
-  if (!match || number < 1 || (of !== null && (of < number || of > 200))) return null;
+  if (!match || number < 1 || (of !== null && (of < number || of > mostPages))) return null;
   return { number, of };
 }

@@ -12,6 +12,23 @@ import { compact, fold } from "../text/fold";
 import { foldCode } from "../text/fold-code";
 import { type PageNumbering, pageNumberingOf } from "./page-numbering";
 
+/** Letters and digits below which a page is blank: a stamp or a page number. Bounds here are what the weights of the split were trained on. */
+const blankBelow = 12;
+/** Characters of a code that two pages share by being of one document. */
+const leastCode = 5;
+/** Share of the page's height where titles stand. */
+const titleShare = 0.4;
+/** Lines from a label, its own among them, where its number stands. */
+const linesDown = 3;
+/** Heights below a label within which it does. */
+const heightsDown = 2.5;
+/** Heights to its right within which it does. */
+const heightsRight = 20;
+/** Characters of a document's number. */
+const leastNumber = 3;
+/** Letters of a word that says something of its page. */
+const leastWord = 3;
+
 /** What a page shows of whether it begins, goes on with or ends a document. Sets hold folded texts. */
 export type PageAnalysis = {
   number: number;
@@ -39,10 +56,10 @@ export function pageAnalysisOf(page: Page): PageAnalysis {
   const folded = fold(layout.lines.map((line) => line.text.replace(/\t/g, " ")).join("\n"));
   return {
     number: page.number,
-    blank: texts.join("").replace(/[^\p{L}\p{N}]/gu, "").length < 12,
+    blank: texts.join("").replace(/[^\p{L}\p{N}]/gu, "").length < blankBelow,
     numbering: pageNumberingOf(page),
     ...labelledOn(layout),
-    codes: new Set(texts.map(foldCode).filter((code) => code.length >= 5 && /\d{3}/.test(code))),
+    codes: new Set(texts.map(foldCode).filter((code) => code.length >= leastCode && /\d{3}/.test(code))),
     words: wordsOf(texts),
     top: wordsOf(page.words.filter(({ box }) => box[3] < topShare).map((each) => each.text)),
     titled: titles.test(topOf(layout)),
@@ -62,7 +79,7 @@ const titles = new RegExp(
 function topOf({ lines, heights }: DocumentLayout): string {
   const height = [...heights.values()][0] ?? 1;
   return lines
-    .filter((line) => line.top < 0.4 * height)
+    .filter((line) => line.top < titleShare * height)
     .flatMap((line) =>
       line.segments.map((segment) =>
         fold(segment.text)
@@ -130,17 +147,19 @@ type Spot = { line: number; left: number; right: number; top: number; bottom: nu
 /** The first code right of a label, else the one right below it. */
 function idAt(layout: DocumentLayout, hit: Spot): string | undefined {
   const em = hit.bottom - hit.top;
-  for (const line of layout.lines.slice(hit.line, hit.line + 3)) {
+  for (const line of layout.lines.slice(hit.line, hit.line + linesDown)) {
     const same = line.index === hit.line;
-    if (!same && line.top - hit.bottom > 2.5 * em) return undefined;
+    if (!same && line.top - hit.bottom > heightsDown * em) return undefined;
     const found = findIds(line, new Set()).find((id) =>
-      same ? id.left >= hit.right - 1e-6 && id.left - hit.right < 20 * em : overlapX(id, hit) > 0,
+      same ? id.left >= hit.right - 1e-6 && id.left - hit.right < heightsRight * em : overlapX(id, hit) > 0,
     );
     const code = foldCode(found?.value ?? "");
-    if (code.length >= 3) return code;
+    if (code.length >= leastNumber) return code;
   }
   return undefined;
 }
 
 const wordsOf = (texts: readonly string[]) =>
-  new Set(texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((text) => text.length >= 3));
+  new Set(
+    texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((text) => text.length >= leastWord),
+  );

@@ -5,6 +5,9 @@ import { boundaryProbability } from "./boundary-model";
 import { type PageAnalysis, pageAnalysisOf } from "./page-signs";
 import type { SplitPart } from "./split-part";
 
+/** More likely than not. */
+const likely = 0.5;
+
 /** A proposal: the documents found in a file, and how sure it is (0..1) that they are these and no others. */
 export type SplitProposal = { parts: SplitPart[]; confidence: number };
 
@@ -63,7 +66,7 @@ function partsOf(written: readonly PageAnalysis[], gaps: readonly number[]): Spl
   written.forEach(({ number }, index) => {
     const gap = index === 0 ? 1 : (gaps[index - 1] ?? 0);
     const last = parts.at(-1);
-    if (gap >= 0.5 || !last) {
+    if (gap >= likely || !last) {
       if (last) last.confidence *= gap;
       parts.push({ first: number, last: number, confidence: gap });
       return;
@@ -74,4 +77,4 @@ function partsOf(written: readonly PageAnalysis[], gaps: readonly number[]): Spl
   return parts.map((part) => ({ ...part, confidence: rounded(part.confidence) }));
 }
 
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,5 +1,10 @@
 import { fold } from "./fold";
 
+/** Letters of a word: fewer are an abbreviation or a piece. */
+const leastLetters = 3;
+/** Share of letters: with less it is a number or a code. */
+const letterShare = 0.7;
+
 /**
  * A word as layouts are compared by: folded letters, with what recognition mixes up (0/o, 1/l/i, 5/s) made one. Empty
  * for words that change from document to document: fewer than three letters, or mostly digits.
@@ -7,7 +12,7 @@ import { fold } from "./fold";
 export function foldWord(text: string): string {
   const bare = fold(text).replace(/[^\p{L}\p{N}|]/gu, "");
   const letters = bare.replace(/[^\p{L}]/gu, "").length;
-  if (letters < 3 || letters < 0.7 * bare.length) return "";
+  if (letters < leastLetters || letters < letterShare * bare.length) return "";
   return sameLooks(bare);
 }
 

@@ -1,6 +1,9 @@
 import { isLegalForm } from "./company-suffix";
 import { fold } from "./fold";
 
+/** Characters below which a name tells nobody. */
+const leastCharacters = 3;
+
 /** How the name of a company is compared: without its legal form, case and marks; null for one too short to tell. */
 export function nameKey(name: string): string | null {
   const key = name
@@ -8,5 +11,5 @@ export function nameKey(name: string): string | null {
     .filter((word) => !isLegalForm(word))
     .map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ""))
     .join("");
-  return key.length >= 3 ? key : null;
+  return key.length >= leastCharacters ? key : null;
 }

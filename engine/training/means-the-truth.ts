@@ -1,6 +1,9 @@
 import { compact, fold } from "../text/fold";
 import type { CandidateType } from "../values/candidate-type";
 
+/** Half a cent. */
+const halfCent = 0.005;
+
 /**
  * How well a candidate's value agrees with a true one, 0 to 1. Dates, amounts and numbers agree or not; names and
  * addresses agree by the share of words they have in common (F1), from 0.85 and 0.75 on; all else by letters and digits.
@@ -11,7 +14,7 @@ export function agreement(type: CandidateType, value: string, truth: string): nu
       return value === truth ? 1 : 0;
     case "amount":
     case "number":
-      return Math.abs(Number(value) - Number(truth)) < 0.005 ? 1 : 0;
+      return Math.abs(Number(value) - Number(truth)) < halfCent ? 1 : 0;
     case "name":
       return atLeast(0.85, sharedWords(value, truth), value, truth);
     case "address":

@@ -5,6 +5,11 @@ import { emptyTable, keyOfWeight, placeOfWeight, type WeightTable } from "../wei
 import { shuffled } from "./shuffled";
 import type { TrainingExample, TrainingField } from "./training-example";
 
+/** Prime, so that epochs are shuffled by seeds that are far apart. */
+const seedStep = 7919;
+/** Smaller slopes change no weight by what a float of 32 bits tells. */
+const leastSlope = 1e-4;
+
 /**
  * How to train. `rate` is the first step's length in logits, `decay` pulls each weight towards 0 whenever it is touched,
  * `bits` sizes the table. The same examples, options and base give the same weights, bit for bit.
@@ -39,7 +44,7 @@ export function startTraining(
     runEpoch(epoch) {
       let loss = 0;
       let count = 0;
-      for (const index of shuffled(prepared.length, options.seed + 7919 * epoch)) {
+      for (const index of shuffled(prepared.length, options.seed + seedStep * epoch)) {
         for (const field of prepared[index]?.fields ?? []) {
           loss += learnField(step, field, prepared[index]?.weight ?? 1);
           count += 1;
@@ -92,7 +97,7 @@ function learnField(step: Step, { hashes, fixed, options, absence }: PreparedFie
     const expected = (powers[index] ?? 0) / total;
     const wanted = right[index] && rightTotal > 0 ? (powers[index] ?? 0) / rightTotal : 0;
     const slope = weight * (expected - wanted);
-    if (Math.abs(slope) > 1e-4) move(step, hashes, features, slope);
+    if (Math.abs(slope) > leastSlope) move(step, hashes, features, slope);
   }
   return -Math.log(Math.max(1e-12, rightTotal / total));
 }

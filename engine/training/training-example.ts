@@ -10,6 +10,9 @@ import type { CandidateFeatures } from "../weights/candidate-features";
 import { type WeightOwners, weightOwnersOf } from "../weights/weight-owners";
 import { agreement } from "./means-the-truth";
 
+/** Share of common words by which a reading may be worse than the best and still be right: one of fifty. */
+const asGood = 0.02;
+
 /**
  * What is true of a document, by field: every acceptable canonical value; an empty list says that the field is known not
  * to be on it. Fields that are left out are unknown.
@@ -49,7 +52,7 @@ export function trainingExampleOf(
     );
     const best = Math.max(0, ...agreements);
     if (values.length > 0 && best === 0) return [];
-    const agrees = agreements.map((agreement) => best > 0 && agreement >= best - 0.02);
+    const agrees = agreements.map((agreement) => best > 0 && agreement >= best - asGood);
     const place = places[spec.key];
     const isThere = options.map(
       ({ candidate }, index) => agrees[index] === true && place !== undefined && standsAt(candidate, place),

@@ -1,3 +1,6 @@
+/** Digits of a group: thousands. */
+const group = 3;
+
 /** Which character parts the whole units from the fraction. */
 export type DecimalMark = "." | ",";
 
@@ -62,11 +65,11 @@ function digitsOf(written: string, mark: DecimalMark): Digits | undefined {
   const repeated = before.includes(character);
   const mixed = dot >= 0 && comma >= 0;
   if (repeated && !mixed)
-    return after.length === 3 ? whole(text.replaceAll(character, "")) : groupSlip(text, character);
-  if (after.length === 3 && !mixed && before.length <= 3 && before !== "0" && character !== mark) {
+    return after.length === group ? whole(text.replaceAll(character, "")) : groupSlip(text, character);
+  if (after.length === group && !mixed && before.length <= group && before !== "0" && character !== mark) {
     return whole(text.replaceAll(character, ""), true);
   }
-  if (mixed && repeated && after.length === 3) return undefined;
+  if (mixed && repeated && after.length === group) return undefined;
   const units = ungrouped(before);
   return units === undefined
     ? undefined
@@ -81,7 +84,7 @@ function digitsOf(written: string, mark: DecimalMark): Digits | undefined {
 function groupSlip(text: string, character: string): Digits | undefined {
   const parts = text.split(character);
   const cents = parts.pop() ?? "";
-  if (cents.length !== 2 || parts.slice(1).some((part) => part.length !== 3)) return undefined;
+  if (cents.length !== 2 || parts.slice(1).some((part) => part.length !== group)) return undefined;
   return { value: `${trimZeros(parts.join(""))}.${cents}`, decimals: 2, grouped: true };
 }
 

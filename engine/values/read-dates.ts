@@ -1,6 +1,9 @@
 import { isoDate } from "./iso-date";
 import { monthOf } from "./month-names";
 
+/** Digits of a year that is written behind spaces. */
+const yearDigits = 4;
+
 /** Which number of 03/04/2025 is the day. */
 export type DateOrder = "dmy" | "mdy";
 
@@ -37,7 +40,10 @@ export function readDates(written: string): DateReading[] {
     ...collect(text, monthDay, (m) => named(int(m[3]), m[1], int(m[2]))),
     ...dayFirst.filter(isAcross),
     ...collect(text, numeric, (m) => {
-      if ((m[2] ?? "").trim() !== (m[4] ?? "").trim() || (m[2]?.trim() === "" && (m[5]?.length ?? 0) < 4))
+      if (
+        (m[2] ?? "").trim() !== (m[4] ?? "").trim() ||
+        (m[2]?.trim() === "" && (m[5]?.length ?? 0) < yearDigits)
+      )
         return undefined;
       const before = m.input?.slice(0, m.index) ?? "";
       if (m[2]?.trim() === "-" && (before.endsWith("-") || (m[5]?.length === 2 && code.test(before))))

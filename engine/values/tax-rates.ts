@@ -1,3 +1,6 @@
+/** Cents that rounding a line's tax may take or give. */
+const halfCent = 0.5;
+
 const ratesByCountry: Record<string, readonly number[]> = {
   AU: [10],
   NZ: [15],
@@ -39,6 +42,6 @@ export function taxRatesOf(country: string | undefined): readonly number[] {
  * half a cent for each line, because some vendors round the tax of each line.
  */
 export function isTaxAtRate(net: number, tax: number, rates: readonly number[], lines: number): boolean {
-  const tolerance = Math.max(1, Math.ceil(lines * 0.5));
+  const tolerance = Math.max(1, Math.ceil(lines * halfCent));
   return rates.some((rate) => rate > 0 && Math.abs(Math.round((net * rate) / 100) - tax) <= tolerance);
 }

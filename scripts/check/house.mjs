@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../bootstrap.mjs";
+import { numbersInFunctions } from "./numbers-in-functions.mjs";
 import { constantsOfEngine } from "./numbers-of-engine.mjs";
 import { testsOfEngine } from "./tests-of-engine.mjs";
 import { widePatterns } from "./wide-patterns.mjs";
@@ -96,9 +97,13 @@ function unpairedTexts() {
 
 /** A number of the engine says what it is, in which unit, and what it was measured with or why it is as it is. */
 function unexplainedNumbers() {
-  return constantsOfEngine()
+  const named = constantsOfEngine()
     .filter(({ isExplained }) => !isExplained)
     .map(({ file, name }) => `${file}: ${name} has no comment that says why it is as it is`);
+  const unnamed = numbersInFunctions().map(
+    ({ file, line, value }) => `${file}:${line}: name ${value} and say why it is as it is`,
+  );
+  return [...named, ...unnamed];
 }
 
 /** The engine grows with its tests; `node scripts/check/tests-of-engine.mjs` lists the modules that have none of their own. */

@@ -2,7 +2,10 @@ import type { Rect } from "../../geometry/rect";
 import { inkPieces } from "../ocr/lines/ink-pieces";
 
 import type { GreyImage } from "./grey-image";
-import { meanGrey } from "./mean-grey";
+import { meanGrey, paperTone } from "./mean-grey";
+
+/** Of a line of pixels along a block: what is dark for less is outside. */
+const edgeDark = 0.5;
 
 /** Set by hand: darker than this share of the mean grey is ink or a dark block. */
 const darkShare = 0.75;
@@ -35,7 +38,7 @@ const mostPrint = 0.5;
  * still. Returns the same picture when there is none.
  */
 export function darkenLightPrint(image: GreyImage): GreyImage {
-  const paper = Math.min(255, Math.round(meanGrey(image) * 1.03));
+  const paper = paperTone(meanGrey(image));
   let out: Uint8Array | undefined;
   for (const area of darkBlocks(image)) {
     const tones = tonesOf(image, area);
@@ -84,8 +87,8 @@ function toItsEdges(image: GreyImage, inner: Rect, threshold: number, reach: num
   let top = Math.max(0, inner.top - reach);
   let right = Math.min(image.width, inner.right + reach);
   let bottom = Math.min(image.height, inner.bottom + reach);
-  const column = (x: number) => darkShareOf(image, { ...inner, left: x, right: x + 1 }, threshold) < 0.5;
-  const row = (y: number) => darkShareOf(image, { ...inner, top: y, bottom: y + 1 }, threshold) < 0.5;
+  const column = (x: number) => darkShareOf(image, { ...inner, left: x, right: x + 1 }, threshold) < edgeDark;
+  const row = (y: number) => darkShareOf(image, { ...inner, top: y, bottom: y + 1 }, threshold) < edgeDark;
   while (left < inner.right && column(left)) left++;
   while (right > left && column(right - 1)) right--;
   while (top < inner.bottom && row(top)) top++;

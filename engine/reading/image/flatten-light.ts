@@ -1,5 +1,10 @@
 import type { GreyImage } from "./grey-image";
 
+/** Cells along the longer side: light changes no faster over a sheet, and a cell holds paper beside its print. */
+const cellsAlong = 160;
+/** In pixels: smaller cells lie within one letter. */
+const smallestCell = 8;
+
 /**
  * Set by hand: paper is what the lightest part of a cell shows, and so much is paper even among dense print.
  */
@@ -29,7 +34,7 @@ export function flattenLight(image: GreyImage): GreyImage {
 }
 
 function paperOf(image: GreyImage): Paper {
-  const cell = Math.max(8, Math.round(Math.max(image.width, image.height) / 160));
+  const cell = Math.max(smallestCell, Math.round(Math.max(image.width, image.height) / cellsAlong));
   const columns = Math.ceil(image.width / cell);
   const rows = Math.ceil(image.height / cell);
   const levels = new Float32Array(columns * rows);

@@ -1,5 +1,8 @@
 import type { GreyImage } from "./grey-image";
-import { meanGrey } from "./mean-grey";
+import { meanGrey, paperTone } from "./mean-grey";
+
+/** Pixels beside a ruling that are lighter than this share of its bound are its blurred edge; darker ones are print. */
+const edgeShare = 0.8;
 
 /** Set by hand: rulings are printed in grey, too, so that more counts as dark than for letters. */
 const darkShare = 0.82;
@@ -28,7 +31,7 @@ export function removeRulings(image: GreyImage, soft = 1): GreyImage {
     image,
     out: image.data.slice(),
     dark: mean * darkShare,
-    paper: Math.min(255, Math.round(mean * 1.03)),
+    paper: paperTone(mean),
     shortest: Math.max(shortestPixels, Math.round(image.width * shortestShare)),
     thickest: Math.max(2, Math.round(image.width * thickestShare)),
     soft,
@@ -106,5 +109,5 @@ function thickness({ image, dark, thickest }: Task, { lines, beside }: Direction
 
 // The soft edge of a ruling goes too, but not the dark pixels of a letter that touches it.
 function eraseEdge({ image, out, dark, paper }: Task, at: number): void {
-  if ((image.data[at] ?? 0) > dark * 0.8) out[at] = paper;
+  if ((image.data[at] ?? 0) > dark * edgeShare) out[at] = paper;
 }

@@ -2,6 +2,9 @@ import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
 import { scale } from "./scale";
 
+/** In degrees: pages that lie more askew were put down on purpose. */
+const usualLimit = 6;
+
 /** In pixels: lines of print are still apart at this width. */
 const analysedWidth = 900;
 /** Set by hand: darker than this share of the mean grey is ink. */
@@ -15,7 +18,7 @@ const fineStep = 0.1;
  * The skew of the text lines in degrees within +-`limit`, to one decimal; 0 for a level or empty page. Method: the dark
  * pixels of the reduced page are projected along sheared rows; the angle whose profile changes most abruptly wins.
  */
-export function skewAngle(image: GreyImage, limit = 6): number {
+export function skewAngle(image: GreyImage, limit = usualLimit): number {
   const reduced = scale(image, Math.min(1, analysedWidth / image.width));
   const dark = darkPixels(reduced);
   if (dark.xs.length === 0) return 0;

@@ -2,6 +2,7 @@ import type { GreyImage } from "./grey-image";
 
 /** Turns clockwise by `turns` quarter turns (any whole number, negative turns anticlockwise). */
 export function turnQuarters(image: GreyImage, turns: number): GreyImage {
+  // Four quarters are a whole turn: negative turns become positive ones.
   const quarters = ((turns % 4) + 4) % 4;
   if (quarters === 0) return image;
   if (quarters === 2) return { ...image, data: image.data.slice().reverse() };

@@ -5,6 +5,9 @@ import { inkPieces } from "../ocr/lines/ink-pieces";
 import { blur } from "./blur";
 import type { GreyImage } from "./grey-image";
 
+/** Times that ink is softened before a page is given up as uncountable. */
+const mostTimes = 3;
+
 /** In pixels: letters that are lower cannot be read. */
 const lowestLetter = 6;
 /** In pixels: higher is no print of a line. */
@@ -56,7 +59,7 @@ export function* withoutDustInSteps(image: GreyImage): Steps<GreyImage> {
 /** The ink of a page, softened where it is too much to be counted; undefined where it stays too much. */
 function* countableInk(image: GreyImage): Steps<Uint8Array | undefined> {
   let seen = image;
-  for (let times = 0; times < 3; times++) {
+  for (let times = 0; times < mostTimes; times++) {
     const ink = yield* inkOfInSteps(seen);
     yield;
     if (runsIn(ink) <= mostRuns) return ink;

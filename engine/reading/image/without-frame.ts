@@ -1,5 +1,5 @@
 import type { GreyImage } from "./grey-image";
-import { meanGrey } from "./mean-grey";
+import { meanGrey, paperTone } from "./mean-grey";
 
 /** Set by hand: the dark edge that a scanner leaves is darker than print in grey. */
 const darkShare = 0.55;
@@ -16,7 +16,7 @@ const fewest = 3;
  */
 export function withoutFrame(image: GreyImage): GreyImage {
   const mean = meanGrey(image);
-  const task = { dark: mean * darkShare, paper: Math.min(255, Math.round(mean * 1.03)) };
+  const task = { dark: mean * darkShare, paper: paperTone(mean) };
   const out = image.data.slice();
   const { width, height, data } = image;
   const last = data.length - 1;

@@ -2,6 +2,17 @@ import type { GreyImage } from "../image/grey-image";
 import { stemHeight } from "../image/stem-height";
 import type { Languages, Layout } from "./recognise-words";
 
+/** What smaller pictures of sheets are enlarged by at least, and slips on another look. */
+const enlargement = 1.5;
+/** Beyond it, enlarging adds nothing to what was printed. */
+const mostTimes = 4;
+/** A picture is not reduced by more: hair lines would go. */
+const leastTimes = 0.6;
+/** A page whose side is so many letters long is a slip, one block. */
+const lettersOfSlip = 40;
+/** A change of size that is not worth a picture of its own. */
+const worthScaling = 0.2;
+
 /** How to look at a page: `softened` says how many times to blur it, undefined leaves that to the measured noise. */
 export type Look = {
   layout: Layout;
@@ -37,14 +48,14 @@ export function firstLook(page: GreyImage): Look {
   const stem = stemHeight(page);
   if (page.width < slipSide && page.height > page.width && stem >= smallPrint)
     return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
-  const bySize = Math.max(page.width, page.height) < smallSide ? 1.5 : 1;
+  const bySize = Math.max(page.width, page.height) < smallSide ? enlargement : 1;
   const enlarged = Math.max(bySize, Math.min(bestStem / (stem || bestStem), mostEnlarged(page)));
   return { layout: "sparse", languages: "all", enlarged, softened: undefined };
 }
 
 /** Small pictures of sheets are read enlarged by much, as far as memory goes. */
 function mostEnlarged({ width, height }: GreyImage): number {
-  return Math.min(4, Math.sqrt(mostPixels / (width * height)));
+  return Math.min(mostTimes, Math.sqrt(mostPixels / (width * height)));
 }
 
 /** Whether a page as read by a look is worth another one: `sure` is the meanCharacterConfidence (0..1) of its words. */
@@ -57,15 +68,16 @@ export function isPoor({ layout }: Look, sure: number): boolean {
  * needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
  */
 export function otherLook(page: GreyImage, before: Look, height = bestLetterHeight): Look {
-  if (before.layout === "block") return { ...before, enlarged: 1.5, softened: before.softened === 2 ? 1 : 2 };
+  if (before.layout === "block")
+    return { ...before, enlarged: enlargement, softened: before.softened === 2 ? 1 : 2 };
   // Softened, letters this small run together.
   const isTiny = height < tiny;
   const most = isTiny ? mostEnlarged(page) : 2;
-  const wanted = Math.min(most, Math.max(0.6, bestLetterHeight / height));
+  const wanted = Math.min(most, Math.max(leastTimes, bestLetterHeight / height));
   return {
     ...before,
-    layout: height * 40 > Math.min(page.width, page.height) ? "block" : "page",
-    enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
+    layout: height * lettersOfSlip > Math.min(page.width, page.height) ? "block" : "page",
+    enlarged: Math.abs(wanted - 1) < worthScaling ? 1 : wanted,
     softened: before.softened || isTiny ? 0 : 1,
   };
 }

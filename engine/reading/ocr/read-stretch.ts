@@ -5,6 +5,13 @@ import type { GreyImage } from "../image/grey-image";
 import { scale } from "../image/scale";
 import type { Languages, Layout, RecognisedWord, RecogniseWords } from "./recognise-words";
 
+/** Bounds of the scale: beyond, letters are blur or lose their strokes. */
+const mostTimes = 3;
+/** The other bound. */
+const leastTimes = 0.5;
+/** In pixels: paper above a line of the smallest print. */
+const leastAbove = 3;
+
 /** How a stretch is read: the layout to expect, and the height in pixels that it is brought to. */
 type StretchLook = { layout: Layout; height: number };
 
@@ -26,7 +33,7 @@ export async function readStretch(
   { layout, height }: StretchLook = lone,
 ): Promise<RecognisedWord[]> {
   const area = around(image, stretch);
-  const enlarged = Math.min(3, Math.max(0.5, height / (stretch.bottom - stretch.top)));
+  const enlarged = Math.min(mostTimes, Math.max(leastTimes, height / (stretch.bottom - stretch.top)));
   const words = await recognise(scale(blur(crop(image, area)), enlarged), layout, languages);
   return words.map((word) => ({
     ...word,
@@ -39,7 +46,7 @@ export async function readStretch(
 
 function around(image: GreyImage, { left, top, right, bottom }: Rect): PixelArea {
   const beside = Math.round((bottom - top) * besideShare);
-  const above = Math.max(3, Math.round((bottom - top) * aboveShare));
+  const above = Math.max(leastAbove, Math.round((bottom - top) * aboveShare));
   const from = { left: Math.max(0, left - beside), top: Math.max(0, top - above) };
   return {
     ...from,

@@ -2,6 +2,11 @@ import type { GreyImage } from "../image/grey-image";
 import { loneDots } from "./lone-dots";
 import type { RecognisedWord } from "./recognise-words";
 
+/** Widths of a digit right of the point: two digits, which are a little narrower or wider than the mean. */
+const leastAfter = 1.5;
+/** The other bound. */
+const mostAfter = 2.6;
+
 // A number that ends in two digits without a separator before them, perhaps after a currency sign.
 const unpointed = /^[^\d.]{0,4}\d[\d,]*\d{2}$/;
 const pointed = /[.,]\d{2}$/;
@@ -17,6 +22,6 @@ export function restorePoint(image: GreyImage, word: RecognisedWord): Recognised
   const width = word.right - word.left;
   const pitch = (width - (dot.end - dot.start) * 2) / word.text.length;
   const after = (width - dot.end) / pitch;
-  if (after < 1.5 || after > 2.6) return word;
+  if (after < leastAfter || after > mostAfter) return word;
   return { ...word, text: `${word.text.slice(0, -2)}.${word.text.slice(-2)}` };
 }

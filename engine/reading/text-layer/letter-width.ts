@@ -1,3 +1,6 @@
+/** The first character with ink in Unicode is the one behind it. */
+const space = 32;
+
 // Advance widths of Helvetica in 1/1000 em for the printable ASCII characters from the space on.
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
@@ -15,11 +18,11 @@ const ideograph = 1000;
 
 /** The usual width of a character in 1/1000 em: most office fonts share these proportions. */
 export function letterWidth(character: string): number {
-  const code = character.codePointAt(0) ?? 32;
-  const known = widths[code - 32];
+  const code = character.codePointAt(0) ?? space;
+  const known = widths[code - space];
   if (known !== undefined) return known;
   if (code === 0xa0) return widths[0] ?? otherLetter;
   if (code >= 0x2e80) return ideograph;
   const plain = character.normalize("NFD").charCodeAt(0);
-  return widths[plain - 32] ?? (character.toLowerCase() === character ? otherLetter : otherCapital);
+  return widths[plain - space] ?? (character.toLowerCase() === character ? otherLetter : otherCapital);
 }

@@ -1,6 +1,11 @@
 import { letterWidth } from "./letter-width";
 import type { TextRun, Vector } from "./text-run";
 
+/** In sizes: how high letters reach above the line in most fonts. */
+const ascent = 0.8;
+/** In sizes: how low below it. */
+const descent = -0.2;
+
 /** A filled-in form field or note: its text and the corners of its rectangle in page units, y down. */
 export type FilledField = {
   text: string;
@@ -32,15 +37,15 @@ export function runsInField(field: FilledField): TextRun[] {
   return lines.flatMap((text, index) => {
     if (text.trim() === "") return [];
     const top = lines.length === 1 ? (height + size) / 2 : height - inset - index * size * leading;
-    const rise = top - size * 0.8;
+    const rise = top - size * ascent;
     return [
       {
         text,
         origin: moved(moved(field.lowerLeft, across, inset), upwards, rise),
         along: scaled(across, Math.min(width - inset, widthOf(text, size))),
         up: scaled(upwards, size),
-        ascent: 0.8,
-        descent: -0.2,
+        ascent,
+        descent,
         monospaced: false,
       },
     ];

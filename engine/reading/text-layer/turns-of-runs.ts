@@ -17,5 +17,6 @@ export function turnsOfRuns(runs: TextRun[]): number {
 
 function turnsOf({ along: [x, y] }: TextRun): number {
   const quarters = Math.round(Math.atan2(y, x) / (Math.PI / 2));
+  // Four quarters are a whole turn.
   return (4 - quarters) % 4;
 }

@@ -20,6 +20,7 @@ export function visibilityOfWords(
   if (first && places.every(({ visibility }) => visibility === first.visibility))
     return words.map(() => first.visibility);
   return words.map(({ box }) => {
+    // Back by as many quarters as are left of four.
     const [left, top, right, bottom] = turnBox(box, 4 - turns);
     const word = { left, top, right, bottom };
     const around = places.filter((place) => isInside(middleOf(word), widened(place.box)));

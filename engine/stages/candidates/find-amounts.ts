@@ -6,6 +6,17 @@ import type { Line } from "../layout/line";
 import { type Token, textOf } from "../layout/token";
 import type { Candidate } from "./candidate";
 
+/** Words of one amount: a code, a sign, three groups. */
+const mostTokens = 5;
+/** Heights between a sign and its amount: cells of a table set the sign at the left. */
+const gapBehindSign = 8;
+/** Heights between an amount and a sign behind it. */
+const gapBeforeSign = 0.8;
+/** Heights between an amount and its cents: recognition cuts behind the comma. */
+const gapBeforeCents = 1.3;
+/** Heights between groups of digits. */
+const gapOfGroups = 0.6;
+
 /**
  * The numbers of a line that may be amounts, quantities or rates. Tokens in `taken` (dates) are passed over. Signs and
  * digit groups that the reader parted ("$ 45.00", "1 234,56", "45. 00") are put together again.
@@ -31,7 +42,7 @@ function longestAmount(line: Line, start: number, mark: DecimalMark, taken: Read
     !/[\d$\u20ac£\u20b9¥(+\u2013\u2212-]|^RM$|^Rs\.?$|^[A-Z]{3}$|^kr\.?$/.test(first.text)
   )
     return undefined;
-  for (let length = Math.min(5, line.tokens.length - start); length >= 1; length -= 1) {
+  for (let length = Math.min(mostTokens, line.tokens.length - start); length >= 1; length -= 1) {
     const tokens = line.tokens.slice(start, start + length);
     if (tokens.some((token) => taken.has(token)) || !joins(tokens)) continue;
     const reading = readAmount(textOf(tokens), mark);
@@ -48,16 +59,16 @@ function joins(tokens: readonly Token[]): boolean {
     const before = tokens[index - 1];
     if (!before) return true;
     const gap = (token.left - before.right) / Math.min(heightOf(before), heightOf(token));
-    if (!/\d/.test(before.text)) return gap < 8 && isSign(before.text);
+    if (!/\d/.test(before.text)) return gap < gapBehindSign && isSign(before.text);
     if (!/\d/.test(token.text))
       return (
-        gap < 0.8 &&
+        gap < gapBeforeSign &&
         /^(?:[-\u2013\u2212)%\u20ac£$]|CR|DR|Cr|Dr|EUR|EURO|Euro|USD|AUD|GBP|CAD|NZD|MXN|INR|CHF|SEK|NOK|DKK|PLN|SGD|MYR|RM|kr\.?|K\u010d|z\u0142)$/.test(
           token.text,
         )
       );
-    if (/\d[.,]$/.test(before.text) && /^\d{2}(?:\D|$)/.test(token.text)) return gap < 1.3;
-    if (gap > 0.6) return false;
+    if (/\d[.,]$/.test(before.text) && /^\d{2}(?:\D|$)/.test(token.text)) return gap < gapBeforeCents;
+    if (gap > gapOfGroups) return false;
     if (/^\d{3}(?:[.,]\d{2})?(?:-|\u20ac)?$/.test(token.text))
       return /(?:^|\D)\d{1,3}$/.test(before.text) && hasFraction(tokens);
     return /[.,]$/.test(before.text) && /^\d{2,3}(?:[.,]\d{2})?$/.test(token.text);

@@ -4,6 +4,13 @@ import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 
+/** Pieces of one number: cards have four, accounts seven. */
+const mostPieces = 7;
+/** Digits of a number in pieces behind a letter. */
+const leastBehindLetter = 3;
+/** Digits of one without: fewer are an amount or a size. */
+const leastDigits = 5;
+
 /**
  * Tokens that may be a number or code: they hold a digit and are no date, no amount with decimals, no time, no e-mail
  * or web address. Digit groups that stand close ("1234 5678 9012") are also offered as one.
@@ -48,12 +55,15 @@ function groups(line: Line, segment: Segment, taken: ReadonlySet<Token>): Candid
       run.push(token);
       continue;
     }
-    if (run.length >= 2 && run.length <= 7) {
+    if (run.length >= 2 && run.length <= mostPieces) {
       const text = run
         .map((token) => token.text)
         .join(" ")
         .replace(/^[#(]+|[).,;:]+$/g, "");
-      if (/\d{2,}.*\d/.test(text) && text.replace(/\D/g, "").length >= (/^[A-Z]/.test(text) ? 3 : 5))
+      if (
+        /\d{2,}.*\d/.test(text) &&
+        text.replace(/\D/g, "").length >= (/^[A-Z]/.test(text) ? leastBehindLetter : leastDigits)
+      )
         found.push(toCandidate(line, run, text));
     }
     run = [];

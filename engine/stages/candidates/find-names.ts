@@ -12,6 +12,13 @@ import { isContactLine, isStreetLine } from "./parties/address-shape";
 import type { Party, TextPart } from "./parties/party";
 import { piecesOf, textPart } from "./parties/text-part";
 
+/** Share of the page's height where a foot begins, with bank and register in three or four lines. */
+const startOfFoot = 0.72;
+/** Words of a name in a foot: longer lines are sentences. */
+const mostWordsInFoot = 7;
+/** Parts of a text that name somebody each: more are a list. */
+const mostPieces = 3;
+
 /**
  * What names are looked for with: the lines looked at, the labels and parties already found and the fields whose labels
  * announce names.
@@ -107,14 +114,17 @@ const mostInFoot = 6;
 function foot(layout: DocumentLayout): Candidate[] {
   const height = layout.heights.get(1) ?? 1;
   return layout.lines
-    .filter((line) => line.page === 1 && line.top > 0.72 * height)
+    .filter((line) => line.page === 1 && line.top > startOfFoot * height)
     .filter((line) =>
       [line, layout.lines[line.index + 1], layout.lines[line.index + 2]].some(
         (other) => other?.page === 1 && isContactLine(other.text),
       ),
     )
     .flatMap((line) => line.segments.map((segment) => piecesOf(textPart(segment.tokens, line.index))[0]))
-    .filter((part): part is TextPart => part !== undefined && part.tokens.length <= 7 && isName(part.text))
+    .filter(
+      (part): part is TextPart =>
+        part !== undefined && part.tokens.length <= mostWordsInFoot && isName(part.text),
+    )
     .filter((part) => !isStreetLine(part.text) && /^\p{Lu}/u.test(part.text))
     .slice(0, mostInFoot)
     .map((part) => nameCandidate(part, 1, ["in-foot"]));
@@ -124,7 +134,7 @@ function foot(layout: DocumentLayout): Candidate[] {
 function pieces(candidate: Candidate): Candidate[] {
   if (candidate.facts.has("two-lines") || candidate.facts.has("in-sentence")) return [];
   const parts = piecesOf(textPart(candidate.tokens, candidate.line));
-  if (parts.length < 2 || parts.length > 3) return [];
+  if (parts.length < 2 || parts.length > mostPieces) return [];
   return parts
     .filter((part) => !isStreetLine(part.text))
     .map((part) => nameCandidate(part, candidate.page, ["piece", ...sharedFacts(candidate)]));

@@ -6,6 +6,9 @@ import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 
+/** Letters and digits of a tax number behind its label. */
+const leastCharacters = 6;
+
 /** What tax numbers of a line are looked for with: which tokens a tax label announces, and which belong to dates. */
 export type TaxIdSources = {
   isLabelled: (first: Token) => boolean;
@@ -71,7 +74,7 @@ function labelled(line: Line, start: number, taken: ReadonlySet<Token>): Candida
   }
   const text = bare(tokens);
   const isAmount = /^\d[\d,]*\.\d{2}$|^\d[\d.]*,\d{2}$/.test(text);
-  return isAmount || text.replace(/[^\dA-Z]/gi, "").length < 6
+  return isAmount || text.replace(/[^\dA-Z]/gi, "").length < leastCharacters
     ? undefined
     : toCandidate(line, tokens, { text, kind: undefined, isLabelled: true });
 }

@@ -3,6 +3,9 @@ import { compact } from "../../text/fold";
 import { readDates } from "../../values/read-dates";
 import { wordOverlap } from "./word-overlap";
 
+/** Half a cent. */
+const halfCent = 0.005;
+
 /** Set by hand, of the words: one of three or four may be misread or left out. */
 const likeNames = 0.7;
 /** Set by hand, of the words: a line of an address may be missing. */
@@ -13,7 +16,7 @@ const likeAddresses = 0.6;
  * and identifiers by their characters, names and addresses by most of their words.
  */
 export function isSameValue(type: FieldType, a: string, b: string): boolean {
-  if (type === "amount") return Math.abs(Math.abs(Number(a)) - Math.abs(Number(b))) < 0.005;
+  if (type === "amount") return Math.abs(Math.abs(Number(a)) - Math.abs(Number(b))) < halfCent;
   if (type === "number" || type === "percent") return Math.abs(Number(a) - Number(b)) < 1e-6;
   if (compact(a) === compact(b)) return true;
   if (type === "name" || type === "text") return wordOverlap(a, b) >= likeNames;

@@ -14,6 +14,11 @@ import type { Candidate } from "./candidate";
 import type { Candidates } from "./find-candidates";
 import { isParticularLine } from "./parties/address-shape";
 
+/** Heights that a level may be off its line: scans of one sheet differ by less. */
+const drift = 0.2;
+/** Heights of a word that may reach over the remembered left edge. */
+const overhang = 0.3;
+
 /** How values are written on this document. */
 type Writing = Pick<DocumentFacts, "dateOrder" | "decimalMark">;
 
@@ -77,14 +82,14 @@ function tokensAt(spot: Spot, place: LearnedPlace, type: CandidateType, { lines 
   const at = lines.findIndex(
     (line) =>
       line.page === spot.page &&
-      line.top - 0.2 * place.em < level &&
-      line.bottom + 0.2 * place.em > level &&
+      line.top - drift * place.em < level &&
+      line.bottom + drift * place.em > level &&
       line.tokens.some((token) => token.right > spot.left && token.left < spot.right + place.em),
   );
   const line = lines[at];
   if (!line) return [];
   const segment = line.segments.find((part) => part.right > spot.left && part.left < spot.right + place.em);
-  const start = segment?.tokens.findIndex((token) => token.right > spot.left + 0.3 * place.em) ?? -1;
+  const start = segment?.tokens.findIndex((token) => token.right > spot.left + overhang * place.em) ?? -1;
   if (!segment || start < 0) return [];
   const first = segment.tokens.slice(start, isText(type) ? undefined : start + place.words);
   if (!isText(type) || place.lines === 1) return first;

@@ -6,6 +6,9 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 
+/** Lines above a number among which its label is looked for. */
+const linesAbove = 3;
+
 const taxFields = new Set(fieldSpecs.filter((spec) => spec.candidates === "taxId").map((spec) => spec.key));
 
 /** Whether a label for a tax number announces the token: before it on its line with nothing between, or right above. */
@@ -17,7 +20,7 @@ export function standsByTaxLabel(
   const before = labelBefore(token, line, labels.get(line.index) ?? []);
   if (before) return namesTaxNumber(before);
   const em = token.bottom - token.top;
-  for (let index = line.index - 1; index >= Math.max(0, line.index - 3); index -= 1) {
+  for (let index = line.index - 1; index >= Math.max(0, line.index - linesAbove); index -= 1) {
     const above = layout.lines[index];
     if (!above || above.page !== line.page || token.top - above.bottom > 2 * em) return false;
     const hit = (labels.get(index) ?? []).find((one) => overlapX(one, token) > 0);

@@ -3,6 +3,9 @@ import { centsApart, type Equation, equation, money } from "./equation";
 import type { ProofFigures } from "./proof-figures";
 import { roundedTaxOf, taxOf } from "./tax-rounding";
 
+/** Percent that an agency keeps. */
+const agencyCommission = 15;
+
 /** What a country calls its tax on sales. */
 const taxNames: Record<string, string> = {
   AU: "GST",
@@ -130,7 +133,7 @@ function taxWithin(total: number, tax: number, figures: ProofFigures): Equation[
 function commission({ cents }: ProofFigures): Equation[] {
   const [gross, total] = [cents("grossAmount"), cents("total") ?? cents("subTotal")];
   if (gross === undefined || total === undefined || gross === 0) return [];
-  const kept = taxOf(gross, 15);
+  const kept = taxOf(gross, agencyCommission);
   const values = { gross: money(gross), rate: "15", commission: money(kept), total: money(total) };
   return Math.abs(gross - kept - total) <= 1 ? [equation("gross-commission-total", true, values)] : [];
 }

@@ -1,6 +1,9 @@
 import { patternFor } from "../../languages/compile";
 import type { ScoringContext } from "../features/scoring-context";
 
+/** Quality from which a label is taken for the amount's own: one or two words may be between. */
+const leastQuality = 0.6;
+
 /** An amount of cash given and the change returned for it, in cents, as a receipt prints them. */
 export type CashPayment = { cash: number; change: number };
 
@@ -13,7 +16,9 @@ export function cashPayments({ candidates, page }: ScoringContext): CashPayment[
     candidates.amount.filter((amount) => {
       const isBeside = page
         .associations(amount)
-        .some((tie) => tie.quality > 0.6 && tie.relation === "right" && phrases.test(tie.label.phrase));
+        .some(
+          (tie) => tie.quality > leastQuality && tie.relation === "right" && phrases.test(tie.label.phrase),
+        );
       return isBeside && amount.facts.has("decimals");
     });
   const changes = labelled(returned);

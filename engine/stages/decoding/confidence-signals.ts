@@ -1,3 +1,8 @@
+/** Scores beyond which one more says nothing: confidence is near 0 or 1 there, and the trees were fitted with it. */
+const lowestScore = -4;
+/** The other end. */
+const highestScore = 16;
+
 /**
  * What the engine knows about a choice. `score` and `margin` are logits, `share` and `reading` are 0..1. The kind of the document, how
  * many pages and rivals there are and how long the value is are not among them: they tell trees which source a value is of, and
@@ -32,8 +37,8 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
   const flag = (holds: boolean) => (holds ? 1 : 0);
   const { proofs } = signals;
   return {
-    score: clip(signals.score, -4, 16),
-    margin: clip(signals.margin, -4, 16),
+    score: clip(signals.score, lowestScore, highestScore),
+    margin: clip(signals.margin, lowestScore, highestScore),
     share: signals.share,
     label: clip(signals.label, 0, 2),
     claimed: clip(signals.claimed, 0, 2),

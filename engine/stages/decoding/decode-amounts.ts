@@ -8,6 +8,33 @@ import { type SumTogether, sumsTogether } from "./sums-together";
 import { taxesBetween } from "./taxes-between";
 import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
 
+/** Cents that a total rounded to five cents may be off its parts, each rounded themselves. */
+const centsApartInCash = 4;
+/** Logits that what cannot be so costs: more than a label gives. All gains and costs here are set by hand. */
+const impossible = 4;
+/** What a sum that holds gains. */
+const sumGain = 2.4;
+/** What it gains where the tax is nothing, so that net and total are one number. */
+const freeSumGain = 0.8;
+/** What a tax at a known rate gains: chance hits a rate to the cent hardly ever. */
+const rateGain = 6.2;
+/** What sums of columns gain, and a net of a breakdown. */
+const columnGain = 5;
+/** What a sum that does not hold costs: one part may be misread. */
+const sumCost = 1.2;
+/** What a net amount that the line items add up to gains. */
+const linesGain = 1.2;
+/** Share of the net beyond which an amount is hardly its tax. */
+const mostTax = 0.4;
+/** What a total before a deduction costs, and change that is given back: each is labelled well. */
+const notTheTotal = 6;
+/** What a total costs beside which the rounded one stands. */
+const unroundedCost = 5;
+/** What an amount due costs that is the total: it says nothing more. */
+const sameDueCost = 0.3;
+/** Score from which a total is looked at for net and tax. */
+const leastTotal = -2.5;
+
 /** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
 export type AmountEvidence = {
   rates: readonly number[];
@@ -83,44 +110,49 @@ function judge(
     bonus += gain;
     for (const field of fields) if (assignment[field]) proofs[field] = [...(proofs[field] ?? []), proof];
   };
-  if (assignment.tax && byDifference.includes(assignment.tax)) bonus -= net === undefined ? 4 : 0;
+  if (assignment.tax && byDifference.includes(assignment.tax)) bonus -= net === undefined ? impossible : 0;
   else if (net !== undefined && tax !== undefined && total !== undefined) {
-    if (Math.abs(net + tax - total) <= (assignment.total?.features["rounded-as-shown"] ? 4 : centsApart)) {
+    if (
+      Math.abs(net + tax - total) <=
+      (assignment.total?.features["rounded-as-shown"] ? centsApartInCash : centsApart)
+    ) {
       const isOnOneLine = isTogether(assignment, together) && !areRateOf(breakdowns, tax, total);
-      prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
+      prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? freeSumGain : sumGain);
       if (isOnOneLine) prove(["subTotal", "tax", "total"], "columns", onOneLine);
-      else if (areRowOfBreakdown(assignment) || areRateOf(breakdowns, tax, total)) bonus -= 4;
+      else if (areRowOfBreakdown(assignment) || areRateOf(breakdowns, tax, total)) bonus -= impossible;
       else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
-        prove(["subTotal", "tax", "total"], "rate", 6.2);
+        prove(["subTotal", "tax", "total"], "rate", rateGain);
       if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
-        prove(["subTotal", "tax", "total"], "columns", 5);
-    } else bonus -= 1.2;
+        prove(["subTotal", "tax", "total"], "columns", columnGain);
+    } else bonus -= sumCost;
   } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
-    if (areRateOf(breakdowns, tax, total)) bonus -= 4;
+    if (areRateOf(breakdowns, tax, total)) bonus -= impossible;
     else if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount))
       prove(["tax", "total"], "rate", 1);
   }
   const breakdown = breakdowns.find((one) => one.total === total);
   if (breakdown && tax === breakdown.tax) {
-    prove(["tax", "total"], "rate", 6.2);
+    prove(["tax", "total"], "rate", rateGain);
     // A printed net is believed as much as that of a single rate.
-    if (net === breakdown.total - breakdown.tax) prove(["subTotal"], "rate", 5);
-  } else if (breakdown && tax !== undefined) bonus -= 4;
+    if (net === breakdown.total - breakdown.tax) prove(["subTotal"], "rate", columnGain);
+  } else if (breakdown && tax !== undefined) bonus -= impossible;
   if (net !== undefined && total !== undefined && total < net - centsApart && total > 0) bonus -= 2;
-  if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0) bonus -= 4;
-  if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * 0.4 && tax !== 0) bonus -= 2;
+  if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0)
+    bonus -= impossible;
+  if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * mostTax && tax !== 0)
+    bonus -= 2;
   if (evidence.lineSum !== undefined && evidence.lineSum !== 0) {
     if (net !== undefined && Math.abs(net - evidence.lineSum) <= centsApart)
-      prove(["subTotal"], "lines", 1.2);
+      prove(["subTotal"], "lines", linesGain);
     // With a net too: less for it changed nothing on 456 documents held out, and drove out nets with a known rate.
     if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart) prove(["total"], "lines", 1);
   }
-  if (evidence.deductions.some(({ before }) => before === total)) bonus -= 6;
+  if (evidence.deductions.some(({ before }) => before === total)) bonus -= notTheTotal;
   if (tax === undefined && evidence.deductions.some(({ after }) => after === total)) bonus += 2;
   if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
-  if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
-  if (assignment.total && evidence.isChange(assignment.total.candidate.line)) bonus -= 6;
-  if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
+  if (assignment.total?.features["unrounded-as-shown"]) bonus -= unroundedCost;
+  if (assignment.total && evidence.isChange(assignment.total.candidate.line)) bonus -= notTheTotal;
+  if (due !== undefined && total !== undefined && due === total) bonus -= sameDueCost;
   return { bonus, proofs };
 }
 
@@ -210,7 +242,7 @@ function pairsAtRate(scored: Record<string, Scored[]>, { rates, lineCount }: Amo
   const pairs: Pair[] = [];
   for (const total of firstByCents(scored.total).values()) {
     const gross = total.candidate.cents ?? 0;
-    if (total.score <= -2.5 || gross <= 0) continue;
+    if (total.score <= leastTotal || gross <= 0) continue;
     for (const rate of rates) {
       for (const slip of [0, -1, 1]) {
         const net = nets.get(Math.round(gross / (1 + rate / 100)) + slip);
@@ -254,7 +286,7 @@ function isColumnSum(scored: Scored | null | undefined): boolean {
 /** The same place on the page cannot be two amounts. */
 function reuse(assignment: Assignment): number {
   const used = Object.values(assignment).flatMap((scored) => (scored ? [scored.candidate] : []));
-  return -4 * (used.length - new Set(used).size);
+  return -impossible * (used.length - new Set(used).size);
 }
 
 function centsIn(assignment: Assignment, field: string): number | undefined {
@@ -285,7 +317,7 @@ const isNumber = ({ facts }: Candidate) => facts.has("whole") || facts.has("perc
 
 /** A part of the tax is labelled as tax, though training knows it as not the whole: what a good label is worth. */
 function partScore({ score, features }: Scored): number {
-  return Math.max(score, 4 * labelStrength(features));
+  return Math.max(score, impossible * labelStrength(features));
 }
 
 function summed(parts: Scored[], cents = centsOf(parts)): Scored {

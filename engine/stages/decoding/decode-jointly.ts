@@ -1,5 +1,10 @@
 import type { Chosen, Scored } from "../scoring/scored";
 
+/** Values of a field that are combined: with ten fields of amounts and pruning, a few milliseconds. */
+const usualOptions = 7;
+/** Logits below which a value is out of the question, as one of 400 is. */
+const leastScore = -6;
+
 /** One choice for each field: a scored candidate or null for "not on the page". */
 export type Assignment = Record<string, Scored | null>;
 
@@ -14,7 +19,7 @@ export type Judgement = { bonus: number; proofs: Record<string, string[]> };
 export function decodeJointly(
   options: Record<string, readonly Scored[]>,
   judge: (assignment: Assignment) => Judgement,
-  optionsPerField = 7,
+  optionsPerField = usualOptions,
 ): Record<string, Chosen> {
   const fields = Object.keys(options);
   const limited = fields.map((field) => [...distinct(options[field] ?? [], optionsPerField), null]);
@@ -56,7 +61,7 @@ function distinct(scored: readonly Scored[], most: number): Scored[] {
   const kept: Scored[] = [];
   for (const option of scored) {
     if (kept.length >= most) break;
-    if (option.score < -6 || seen.has(option.candidate.value)) continue;
+    if (option.score < leastScore || seen.has(option.candidate.value)) continue;
     seen.add(option.candidate.value);
     kept.push(option);
   }

@@ -5,9 +5,30 @@ import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
 import { isLabelled, leastLabelled } from "./decode-singly";
 
+/** Values of a field that are combined: names and addresses have fewer that could be meant than amounts. */
+const optionsPerField = 4;
+/** Letters of "Aktiengesellschaft": what a full name may have more than a short one. */
+const longestForm = 14;
+/** Letters of a short name that begins no other by chance. */
+const leastLetters = 6;
+/** Logits that one name, or address, for both parties costs; gains and costs here are set by hand. */
+const samePartyCost = 6;
+/** What a delivery address costs that is the vendor's, and a name that shares its place with an address. */
+const sharedCost = 4;
+/** What a delivery address costs that is the billing address: that is how most are, and printed once. */
+const sameShippingCost = 3;
+/** What a vendor over its address gains. */
+const vendorBlockGain = 0.9;
+/** What a customer over its address gains: addressees are persons and departments, too. */
+const customerBlockGain = 0.7;
+/** What a name over the other party's address costs. */
+const foreignBlockCost = 1.5;
+/** Heights between a name and its address: a line of the name may be between. */
+const blockGap = 1.6;
+
 /** Chooses names and addresses together: vendor and customer differ, and a name goes with the address below it. */
 export function decodeParties(scored: Record<string, Scored[]>): Record<string, Chosen> {
-  const chosen = decodeJointly(withLabelled(scored), judge, 4);
+  const chosen = decodeJointly(withLabelled(scored), judge, optionsPerField);
   const vendor = chosen.vendorName;
   return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
 }
@@ -49,8 +70,8 @@ function withLegalForm(chosen: Chosen, options: readonly Scored[]): Chosen {
     return (
       candidate.facts.has("company") &&
       letters.startsWith(short) &&
-      letters.length - short.length <= 14 &&
-      short.length >= 6
+      letters.length - short.length <= longestForm &&
+      short.length >= leastLetters
     );
   });
   return full ? { ...chosen, candidate: full.candidate } : chosen;
@@ -63,25 +84,25 @@ function judge(assignment: Assignment): Judgement {
   const billTo = assignment.billToAddress?.candidate;
   const shipTo = assignment.shipToAddress?.candidate;
   let bonus = 0;
-  if (vendor && customer && isSameText(vendor, customer)) bonus -= 6;
-  if (vendorAddress && billTo && isSameText(vendorAddress, billTo)) bonus -= 6;
-  if (vendorAddress && shipTo && isSameText(vendorAddress, shipTo)) bonus -= 4;
-  if (shipTo && billTo && shipTo === billTo) bonus -= 3;
+  if (vendor && customer && isSameText(vendor, customer)) bonus -= samePartyCost;
+  if (vendorAddress && billTo && isSameText(vendorAddress, billTo)) bonus -= samePartyCost;
+  if (vendorAddress && shipTo && isSameText(vendorAddress, shipTo)) bonus -= sharedCost;
+  if (shipTo && billTo && shipTo === billTo) bonus -= sameShippingCost;
   const proofs: Record<string, string[]> = {};
   if (vendor && vendorAddress && belongs(vendor, vendorAddress)) {
-    bonus += 0.9;
+    bonus += vendorBlockGain;
     proofs.vendorName = ["same-block"];
     proofs.vendorAddress = ["same-block"];
   }
   if (customer && billTo && belongs(customer, billTo)) {
-    bonus += 0.7;
+    bonus += customerBlockGain;
     proofs.customerName = ["same-block"];
     proofs.billToAddress = ["same-block"];
   }
   if (vendorAddress && isHouseOverTown(vendorAddress, vendor)) bonus += wholeBlock;
-  if (vendor && vendorAddress && areShared(vendor, vendorAddress)) bonus -= 4;
-  if (vendor && billTo && belongs(vendor, billTo)) bonus -= 1.5;
-  if (customer && vendorAddress && belongs(customer, vendorAddress)) bonus -= 1.5;
+  if (vendor && vendorAddress && areShared(vendor, vendorAddress)) bonus -= sharedCost;
+  if (vendor && billTo && belongs(vendor, billTo)) bonus -= foreignBlockCost;
+  if (customer && vendorAddress && belongs(customer, vendorAddress)) bonus -= foreignBlockCost;
   return { bonus, proofs };
 }
 
@@ -112,8 +133,8 @@ function belongs(name: Candidate, address: Candidate): boolean {
   const em = name.bottom - name.top;
   const gap = (address.anchor ?? address).top - name.bottom;
   const below =
-    gap < 1.6 * em &&
-    gap > -1.6 * em &&
+    gap < blockGap * em &&
+    gap > -blockGap * em &&
     Math.min(name.right, address.right) > Math.max(name.left, address.left);
   return below || address.anchor?.line === name.line;
 }

@@ -1,5 +1,10 @@
 import type { Chosen, Scored } from "../scoring/scored";
 
+/** Quality times strength of a strong label right beside or right above its value. */
+const besideOrAbove = 0.9;
+/** Logits of a field without candidates: last in the queue. */
+const noScore = -9;
+
 /**
  * A value right beside or below its own label is worth showing even when it is likelier that none is there: of those that the five
  * labelled sources have between -1.5 and 0, weights that had not seen the source, each was right. Their confidence is low.
@@ -8,7 +13,7 @@ export const leastLabelled = -1.5;
 
 /** Whether the label of its field stands right beside or above the value. */
 export function isLabelled(option: Scored): boolean {
-  return labelOf(option) >= 0.9;
+  return labelOf(option) >= besideOrAbove;
 }
 
 /** Numbers of documents, orders and accounts are shown with a weak label, too ("No."): five of five between -1.5 and 0 were right. */
@@ -28,7 +33,9 @@ const labelOf = ({ features }: Scored): number =>
  */
 export function decodeSingly(scored: Record<string, Scored[]>): Record<string, Chosen> {
   const chosen: Record<string, Chosen> = {};
-  const queue = Object.entries(scored).sort((a, b) => (b[1][0]?.score ?? -9) - (a[1][0]?.score ?? -9));
+  const queue = Object.entries(scored).sort(
+    (a, b) => (b[1][0]?.score ?? noScore) - (a[1][0]?.score ?? noScore),
+  );
   const used = new Set<unknown>();
   for (const [field, list] of queue) {
     const free = list.filter((option) => !option.candidate.tokens.some((token) => used.has(token)));

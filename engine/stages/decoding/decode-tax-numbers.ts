@@ -2,6 +2,19 @@ import type { Candidate } from "../candidates/candidate";
 import type { Chosen, Scored } from "../scoring/scored";
 import { decodeSingly, isLabelled } from "./decode-singly";
 
+/** Logits that a number near neither party costs for the customer: most are the vendor's. Set by hand, as all here. */
+const nobodysCost = 2.5;
+/** Page widths: the height of usual print, for a party without words. */
+const usualHeight = 0.01;
+/** Heights above a party's foot that a number may stand. */
+const reachUp = 6;
+/** Heights beside it. */
+const reachAside = 12;
+/** Heights beside it at which closeness would be 0: at the reach a little is left. */
+const fadeAside = 14;
+/** What is left of closeness where left edges are not near. */
+const otherEdge = 0.5;
+
 /** How far a number may stand from a party and still be its own, in heights of a line. */
 const reach = 9;
 
@@ -41,7 +54,7 @@ function sideOf(
 ): number {
   const near = closeness(candidate, own);
   const far = closeness(candidate, other);
-  if (near === 0 && far === 0) return field === "customerTaxNumber" ? -2.5 : 0;
+  if (near === 0 && far === 0) return field === "customerTaxNumber" ? -nobodysCost : 0;
   return 2 * (near - far) - (field === "customerTaxNumber" && near <= far ? 2 : 0);
 }
 
@@ -52,13 +65,13 @@ function closeness(candidate: Candidate, parties: readonly Candidate[]): number 
 
 function closenessTo(candidate: Candidate, party: Candidate): number {
   if (candidate.page !== party.page) return 0;
-  const em = party.tokens[0] ? party.tokens[0].bottom - party.tokens[0].top : 0.01;
+  const em = party.tokens[0] ? party.tokens[0].bottom - party.tokens[0].top : usualHeight;
   const down = (candidate.top - party.bottom) / em;
   const sideways = Math.max(0, candidate.left - party.right, party.left - candidate.right) / em;
-  if (down < -6 || down > reach || sideways > 12) return 0;
+  if (down < -reachUp || down > reach || sideways > reachAside) return 0;
   return (
     (1 - Math.max(0, down) / reach) *
-    (1 - sideways / 14) *
-    (Math.abs(candidate.left - party.left) < 12 * em ? 1 : 0.5)
+    (1 - sideways / fadeAside) *
+    (Math.abs(candidate.left - party.left) < reachAside * em ? 1 : otherEdge)
   );
 }

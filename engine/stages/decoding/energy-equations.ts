@@ -2,6 +2,9 @@ import type { MeterRow } from "../tables/meter-rows";
 import { type Equation, equation } from "./equation";
 import type { ProofFigures } from "./proof-figures";
 
+/** Share that a factor may differ from the printed one: use is rounded to whole units, of some hundred. */
+const factorDrift = 0.002;
+
 /**
  * The sums of meters: current read less previous read, times the meter's factor, is what was used. Row by row where the
  * bill has a table of readings, else for the reads among its fields.
@@ -51,7 +54,7 @@ type Reads = { current: string; previous: string; usage: string };
 function checked(reads: Reads, printed: ReadonlySet<number>): Equation {
   const factor = Number(reads.usage) / (Number(reads.current) - Number(reads.previous));
   if (Math.abs(factor - 1) < 1e-6) return equation("reads-usage", true, reads);
-  const known = [...printed].find((value) => value > 0 && Math.abs(factor / value - 1) < 0.002);
+  const known = [...printed].find((value) => value > 0 && Math.abs(factor / value - 1) < factorDrift);
   if (known === undefined) return equation("reads-usage", false, reads);
   return equation("reads-factor-usage", true, { ...reads, factor: String(known) });
 }

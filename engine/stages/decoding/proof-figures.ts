@@ -15,6 +15,9 @@ import { type CashPayment, cashPayments } from "./cash-payments";
 import { confidenceOf } from "./confidence";
 import { signalsOf } from "./to-found-values";
 
+/** Quality from which a label is taken for the amount's own. */
+const leastQuality = 0.5;
+
 /** A row for the proof: its amount and running balance in cents, and whether its own numbers agree. */
 export type ProofRow = {
   cents: number | undefined;
@@ -96,7 +99,8 @@ function labelledTotals({ candidates, page }: ScoringContext): number[] {
       .associations(candidate)
       .some(
         ({ label, quality }) =>
-          quality >= 0.5 && label.senses.some(({ field, strength }) => field === "total" && strength >= 1),
+          quality >= leastQuality &&
+          label.senses.some(({ field, strength }) => field === "total" && strength >= 1),
       );
   return candidates.amount.filter(isTotal).flatMap(({ cents }) => cents ?? []);
 }

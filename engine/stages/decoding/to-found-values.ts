@@ -8,6 +8,9 @@ import type { Chosen } from "../scoring/scored";
 import { confidenceOf } from "./confidence";
 import type { ConfidenceSignals } from "./confidence-signals";
 
+/** How sure a currency is by what tells it: a code, a sign, the country's habit, the model's setting. Set by hand. */
+const currencyConfidence = { code: 0.97, sign: 0.95, country: 0.75, model: 0.5 };
+
 /** What the values are written with. */
 export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
 
@@ -136,7 +139,7 @@ function proofReasons(choice: Chosen, { candidates }: ScoringContext): Reason[] 
 
 function currencyValue({ facts }: FindingContext): FoundValue {
   const { code, evidence, text } = facts.currency;
-  const confidence = { code: 0.97, sign: 0.95, country: 0.75, model: 0.5 }[evidence];
+  const confidence = currencyConfidence[evidence];
   return {
     value: code,
     raw: text,

@@ -5,6 +5,15 @@ import type { Recalled, RecalledConstant } from "../memory/recall";
 import { isLike, isPartOf, saysTheSame } from "../memory/says-the-same";
 import { isOfVendor } from "../memory/vendor-fields";
 
+/** Strength below which a constant is not written: two samples that differ are weaker. */
+const leastStrength = 0.6;
+/** Confidence of an unprinted value that nothing speaks for; like the next two, set by hand, and bounded below. */
+const unprintedStart = 0.4;
+/** What a vendor that is sure adds. */
+const perVendor = 0.5;
+/** What each time adds that it was so. */
+const perTime = 0.02;
+
 /** How sure it must be that this is the vendor before its data is written without being read. */
 const leastVendor = 0.55;
 
@@ -26,7 +35,7 @@ export function withVendorConstants(
   const filled = { ...values };
   for (const { key } of request.fields) {
     const constant = isOfVendor(key) ? recalled.fields.get(key)?.constants[0] : undefined;
-    if (!constant || constant.strength < 0.6) continue;
+    if (!constant || constant.strength < leastStrength) continue;
     const read = values[key];
     if (read && misreadable && isMisread(read, constant))
       filled[key] = { ...read, value: constant.value, reasons: [remembered(constant), ...read.reasons] };
@@ -61,7 +70,7 @@ const isMisread = (read: FoundValue, constant: RecalledConstant): boolean =>
   saysTheSame(constant.value, read.value, true);
 
 function unprinted(constant: RecalledConstant, vendor: number): FoundValue {
-  const certain = 0.4 + 0.5 * vendor + 0.02 * constant.times;
+  const certain = unprintedStart + perVendor * vendor + perTime * constant.times;
   return {
     value: constant.value,
     raw: constant.taught.raw || constant.value,

@@ -5,6 +5,9 @@ import type { ScoringContext } from "../features/scoring-context";
 import { placeOf } from "../layout/read-cells";
 import { findPrinted, type Printed } from "./find-printed";
 
+/** Share of an embedded text's words that must be printed for the engine's own to be another wording of it. */
+const wordedShare = 0.5;
+
 /**
  * A value that the file carries: equally right forms of it, the first one leading, and how the source is told. `certain`
  * is set where the data itself stands on the page, as form fields do, so that finding it there is proof enough.
@@ -75,7 +78,7 @@ function contradicts(
 ): boolean {
   if (type === "currency") return own.reasons.some((reason) => reason.key === "reason.currency-code");
   if (isExact(type)) return own.confidence >= contradictsFrom.exact;
-  return own.confidence >= contradictsFrom.worded && coverage(value, printedWords(context)) < 0.5;
+  return own.confidence >= contradictsFrom.worded && coverage(value, printedWords(context)) < wordedShare;
 }
 
 function printedWords({ around }: ScoringContext): Set<string> {

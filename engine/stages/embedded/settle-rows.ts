@@ -3,6 +3,9 @@ import type { Finding, FoundValue, LineItem, Reason } from "../../results/extrac
 import { isExact, isSameValue } from "../candidates/is-same-value";
 import { wordOverlap } from "../candidates/word-overlap";
 
+/** Share of common words from which two descriptions are alike, so that they count as much as amount and code. */
+const likeWords = 0.5;
+
 /** The line items after the comparison, and the rows in which the print says something else. */
 export type SettledRows = { lineItems: LineItem[]; findings: Finding[] };
 
@@ -47,7 +50,7 @@ function likeness(row: Record<string, string>, { cells }: LineItem): number {
     return own !== undefined && printed !== undefined && isSameCell(column, own, printed.value) ? 1 : 0;
   };
   const words = wordOverlap(row.description ?? "", cells.description?.value ?? "");
-  return same("netTotal") + same("itemCode") + (words >= 0.5 ? 2 * words : words);
+  return same("netTotal") + same("itemCode") + (words >= likeWords ? 2 * words : words);
 }
 
 function settleRow(

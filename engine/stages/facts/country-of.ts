@@ -1,6 +1,9 @@
 import { taxIdOf } from "../../values/tax-ids";
 import type { Line } from "../layout/line";
 
+/** Characters of a number whose check digit is no chance: shorter ones hold for one word of ten. */
+const leastTaxNumber = 11;
+
 type Clue = { country: string; pattern: RegExp; weight: number };
 
 const clues: readonly Clue[] = [
@@ -76,7 +79,7 @@ export function countryOf(lines: readonly Line[]): string | undefined {
   for (const line of lines) {
     for (const { country, pattern, weight } of clues) if (pattern.test(line.text)) add(country, weight);
     for (const token of line.tokens) {
-      const taxId = token.text.length >= 11 ? taxIdOf(token.text) : undefined;
+      const taxId = token.text.length >= leastTaxNumber ? taxIdOf(token.text) : undefined;
       if (taxId?.proven && !taxId.needsLabel && taxId.country !== "EU") add(taxId.country, 2);
     }
   }

@@ -1,5 +1,8 @@
 import type { Line } from "../layout/line";
 
+/** Votes of a written code: as many as three signs. */
+const codeVotes = 3;
+
 const codes =
   "USD EUR GBP AUD NZD CAD INR MXN MYR SGD CHF JPY CNY HKD ZAR SEK NOK DKK PLN CZK HUF HRK BRL AED THB PHP IDR".split(
     " ",
@@ -73,7 +76,7 @@ export function currencyOf(
     });
   };
   for (const match of text.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)) {
-    if (match[1] && codes.includes(match[1])) add(match[1], 3, "code", match[1]);
+    if (match[1] && codes.includes(match[1])) add(match[1], codeVotes, "code", match[1]);
   }
   for (const [pattern, code] of signs)
     for (const match of text.matchAll(pattern)) add(code, 1, "sign", match[0]);

@@ -1,6 +1,9 @@
 import { cultureFormatOf } from "../../cultures/culture-format";
 import type { DateOrder, DateReading } from "../../values/read-dates";
 
+/** Of a year. */
+const months = 12;
+
 const monthFirst = "US";
 /** Words of taxes and laws that the United States, alone in putting the month first, do not print. */
 const foreignWords =
@@ -49,8 +52,8 @@ function orderOfShort(text: string): DateOrder | undefined {
   let onlyDay = 0;
   let onlyMonth = 0;
   for (const [, first, second] of text.matchAll(shortDate)) {
-    if (Number(first) > 12 && Number(second) <= 12) onlyDay += 1;
-    if (Number(second) > 12 && Number(first) <= 12) onlyMonth += 1;
+    if (Number(first) > months && Number(second) <= months) onlyDay += 1;
+    if (Number(second) > months && Number(first) <= months) onlyMonth += 1;
   }
   if (Math.max(onlyDay, onlyMonth) < leastShort || Math.min(onlyDay, onlyMonth) > 0) return undefined;
   return onlyDay > 0 ? "dmy" : "mdy";

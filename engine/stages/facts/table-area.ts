@@ -3,6 +3,9 @@ import { headsItems } from "../layout/heads-items";
 import type { TableHeader } from "../layout/table-header";
 import { isSumLine, type RowRules } from "./sum-lines";
 
+/** Heights of white where a table ends without a sum. */
+const endingGap = 5;
+
 /** The lines, by index, that belong to tables of items: their headers and what lies below down to the first sum. */
 export function tableLinesOf(
   layout: DocumentLayout,
@@ -15,7 +18,8 @@ export function tableLinesOf(
     for (const line of layout.lines.slice(header.lastLine + 1)) {
       const before = layout.lines[line.index - 1];
       const gap = before ? line.top - before.bottom : 0;
-      if (line.page !== header.page || isSumLine(line, rules) || gap > 5 * (line.bottom - line.top)) break;
+      if (line.page !== header.page || isSumLine(line, rules) || gap > endingGap * (line.bottom - line.top))
+        break;
       lines.add(line.index);
     }
   }

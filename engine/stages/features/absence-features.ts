@@ -3,6 +3,11 @@ import { hashText } from "../../weights/feature-hash";
 import type { Features } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
 
+/** Steps in which a label's strength is told apart; like the next, what the weights were trained with. */
+const labelSteps = 4;
+/** Candidates beyond which one more says nothing. */
+const mostCounted = 5;
+
 const always = hashText("absent");
 
 /** The options of a field together: the strongest label of one, and how many there are. */
@@ -22,8 +27,8 @@ export function absenceFeatures({ label, count }: BestOptions): CandidateFeature
     contextFeatures: noContext,
     named: [
       [always, 1],
-      [hashText(`absent-label:${Math.round(4 * label)}`), 1],
-      [hashText(`absent-count:${Math.min(5, count)}`), 1],
+      [hashText(`absent-label:${Math.round(labelSteps * label)}`), 1],
+      [hashText(`absent-count:${Math.min(mostCounted, count)}`), 1],
       ...namedHashes({ "absent-best-label": label }),
     ],
   };

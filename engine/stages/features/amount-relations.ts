@@ -2,6 +2,15 @@ import { isTaxAtRate } from "../../values/tax-rates";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 
+/** Cents to which cash is rounded where the cent is gone. */
+const cashUnit = 5;
+/** Shares of the largest amount on the page that have a feature of their own; the weights were trained with them. */
+const mostOfIt = 0.8;
+/** The next lower one. */
+const halfOfIt = 0.5;
+/** The lowest. */
+const someOfIt = 0.15;
+
 /** How an amount stands to the other amounts of the document, as features by candidate. */
 export type AmountRelations = ReadonlyMap<Candidate, Features>;
 
@@ -53,10 +62,10 @@ function markRounding(
   { byCents, isRounded }: { byCents: ReadonlyMap<number, unknown>; isRounded: boolean },
   mark: (cents: number, name: string) => void,
 ): void {
-  if (cents % 5 !== 0) return;
+  if (cents % cashUnit !== 0) return;
   for (let slip = 1; slip <= widestRounding; slip += 1) {
     for (const other of [cents - slip, cents + slip]) {
-      if (!byCents.has(other) || other % 5 === 0) continue;
+      if (!byCents.has(other) || other % cashUnit === 0) continue;
       const isShown = isRounded || byCents.has(slip) || byCents.has(-slip);
       mark(cents, isShown ? "rounded-as-shown" : "rounded");
       mark(other, isShown ? "unrounded-as-shown" : "unrounded");
@@ -68,7 +77,7 @@ function shareOf(cents: number, largest: number): string {
   if (largest <= 0 || cents <= 0) return "none";
   const share = cents / largest;
   if (share === 1) return "all";
-  if (share >= 0.8) return "most";
-  if (share >= 0.5) return "half";
-  return share >= 0.15 ? "some" : "little";
+  if (share >= mostOfIt) return "most";
+  if (share >= halfOfIt) return "half";
+  return share >= someOfIt ? "some" : "little";
 }

@@ -5,6 +5,59 @@ import { isGeneric } from "../labels/label-lexicon";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 
+/** Page widths that a heading may stand right or left of what stands below it. Set by hand, like all numbers here; the weights were trained with them. */
+const headingDrift = 0.03;
+/** The same to the right, where it is alone on its line. */
+const headingOverhang = 0.02;
+/** Lines below a heading to which it surely speaks. */
+const nearHeading = 5;
+/** How well a heading speaks to these. */
+const nearQuality = 0.9;
+/** And to lines further down. */
+const farQuality = 0.6;
+/** What is left of a label's quality where a slant may have torn it off its value. */
+const tornQuality = 0.8;
+/** Heights between the middles of the parts of a line that is torn in two. */
+const tornGap = 1.3;
+/** Heights that a label may reach into its value: recognition draws boxes by eye. */
+const reachIn = 0.3;
+/** Gaps between label and value, in heights, and what each takes from the quality: a column, half a page, a page. */
+const rightGaps = [
+  [30, 0.25],
+  [12, 0.12],
+  [5, 0.05],
+] as const;
+
+/** What it takes that a label stands inside of a sentence. */
+const sentenceCost = 0.15;
+/** What each word between label and value leaves of the quality. */
+const perWord = 0.78;
+/** What each other label between leaves of it: most values belong to the nearest. */
+const perLabel = 0.35;
+/** Worse associations say nothing. */
+const leastQuality = 0.08;
+/** Lines above a value among which its label is looked for. */
+const mostLinesUp = 14;
+/** Heights above a value within which its label is looked for. */
+const mostHeightsUp = 9;
+/** Gaps between a label and the value below it, in heights, and what each leaves of the quality: the next line, one between, two. */
+const belowGaps = [
+  [1.2, 1],
+  [2.5, 0.85],
+  [4.5, 0.6],
+] as const;
+
+/** What is left of it further up. */
+const farBelow = 0.4;
+/** What is left of the quality of a label that has a number at its right: that is its value. */
+const hasOwnValue = 0.35;
+/** What is left of it where there is something else. */
+const hasNeighbour = 0.5;
+/** What each line between that stands over the value leaves of it. */
+const perLineCrossed = 0.55;
+/** What a mere overlap with a label above is worth. */
+const overlapWorth = 0.75;
+
 /** How a label points to a candidate, 0 (hardly) to 1 (right beside it). */
 export type Association = { label: LabelHit; relation: "right" | "below" | "section"; quality: number };
 
@@ -39,9 +92,15 @@ export function sectionOf(
     if (!line || line.page !== target.page) return [];
     const label = (around.labels.get(index) ?? []).find(isParty);
     if (!label?.startsSegment || !label.endsSegment) continue;
-    if (line.segments.length > 1 && Math.abs(label.left - target.left) > 0.03) continue;
-    return label.left <= target.left + 0.02
-      ? [{ label, relation: "section", quality: index < target.line - 5 ? 0.6 : 0.9 }]
+    if (line.segments.length > 1 && Math.abs(label.left - target.left) > headingDrift) continue;
+    return label.left <= target.left + headingOverhang
+      ? [
+          {
+            label,
+            relation: "section",
+            quality: index < target.line - nearHeading ? farQuality : nearQuality,
+          },
+        ]
       : [];
   }
   return [];
@@ -58,14 +117,14 @@ function fromTheLeft(target: Target, around: Surroundings): Association[] {
   return [target.line - 1, target.line + 1]
     .filter((index) => isTornOff(target, around.layout.lines[target.line], around.layout.lines[index]))
     .flatMap((index) => fromLine(target, index, around))
-    .map((association) => ({ ...association, quality: association.quality * 0.8 }));
+    .map((association) => ({ ...association, quality: association.quality * tornQuality }));
 }
 
 /** Whether a slant tore the line in two: the target opens its line, and the other ends left of it at nearly its height. */
 function isTornOff(target: Target, line: Line | undefined, other: Line | undefined): boolean {
   if (!line || !other || line.page !== other.page || line.left < target.left - 1e-6) return false;
   const distance = Math.abs(target.top + target.bottom - other.top - other.bottom) / 2;
-  return other.right < target.left && distance < 1.3 * (target.bottom - target.top);
+  return other.right < target.left && distance < tornGap * (target.bottom - target.top);
 }
 
 function fromLine(target: Target, index: number, around: Surroundings): Association[] {
@@ -74,16 +133,16 @@ function fromLine(target: Target, index: number, around: Surroundings): Associat
   const em = target.bottom - target.top;
   const labels = around.labels.get(index) ?? [];
   return labels
-    .filter((label) => label.right <= target.left + 0.3 * em)
+    .filter((label) => label.right <= target.left + reachIn * em)
     .map((label) => {
       const obstacles = obstaclesBetween(line, label, target, labels);
       const gap = Math.max(0, target.left - label.right) / em;
-      const distance = gap > 30 ? 0.25 : gap > 12 ? 0.12 : gap > 5 ? 0.05 : 0;
-      const sentence = label.startsSegment ? 0 : 0.15;
-      const quality = (1 - distance - sentence) * 0.78 ** obstacles.words * 0.35 ** obstacles.labels;
+      const distance = rightGaps.find(([widest]) => gap > widest)?.[1] ?? 0;
+      const sentence = label.startsSegment ? 0 : sentenceCost;
+      const quality = (1 - distance - sentence) * perWord ** obstacles.words * perLabel ** obstacles.labels;
       return { label, relation: "right" as const, quality };
     })
-    .filter((association) => association.quality > 0.08);
+    .filter((association) => association.quality > leastQuality);
 }
 
 function obstaclesBetween(line: Line, label: LabelHit, target: Target, labels: readonly LabelHit[]) {
@@ -104,28 +163,28 @@ function fromAbove(target: Target, around: Surroundings): Association[] {
   const em = target.bottom - target.top;
   const found: Association[] = [];
   let crossed = 0;
-  for (let index = target.line - 1; index >= 0 && index >= target.line - 14; index -= 1) {
+  for (let index = target.line - 1; index >= 0 && index >= target.line - mostLinesUp; index -= 1) {
     const line = around.layout.lines[index];
     if (!line || line.page !== target.page) break;
     const distance = (target.top - line.bottom) / em;
-    if (distance > 9) break;
+    if (distance > mostHeightsUp) break;
     for (const label of around.labels.get(index) ?? []) {
       const alignment = alignmentOf(label, target, em);
       if (alignment === 0 || !label.startsSegment) continue;
-      const near = distance < 1.2 ? 1 : distance < 2.5 ? 0.85 : distance < 4.5 ? 0.6 : 0.4;
-      const free = label.endsSegment ? 1 : valueAtRight(line, label) ? 0.35 : 0.5;
-      found.push({ label, relation: "below", quality: near * alignment * free * 0.55 ** crossed });
+      const near = belowGaps.find(([widest]) => distance < widest)?.[1] ?? farBelow;
+      const free = label.endsSegment ? 1 : valueAtRight(line, label) ? hasOwnValue : hasNeighbour;
+      found.push({ label, relation: "below", quality: near * alignment * free * perLineCrossed ** crossed });
     }
     if (line.segments.some((segment) => overlapX(segment, target) > 0)) crossed += 1;
   }
-  return found.filter((association) => association.quality > 0.08);
+  return found.filter((association) => association.quality > leastQuality);
 }
 
 /** 1 for equal left, right or middle; less for a mere overlap; 0 for different columns. */
 function alignmentOf(label: LabelHit, target: Target, em: number): number {
   if (Math.abs(label.left - target.left) < em || Math.abs(label.right - target.right) < em) return 1;
   if (Math.abs(label.left + label.right - target.left - target.right) < 2 * em) return 1;
-  return overlapX(label, target) > 0 ? 0.75 : 0;
+  return overlapX(label, target) > 0 ? overlapWorth : 0;
 }
 
 function valueAtRight(line: Line, label: LabelHit): boolean {

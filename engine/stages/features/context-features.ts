@@ -6,6 +6,49 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 
+/** Heights that a neighbour's box may reach into the candidate's. Set by hand, like all numbers here; the weights were trained with them. */
+const reachIn = 0.3;
+/** Words at the left that are features by themselves. */
+const wordsLeft = 4;
+/** Heights from which one wider gap is like another. */
+const widestGap = 5;
+/** Says that nothing stands at the left: no gap. */
+const noGap = 9;
+/** Heights above a value within which words are features. */
+const mostHeightsUp = 12;
+/** Segments above that are told apart by their rank. */
+const segmentsUp = 3;
+/** Words of a segment above, and below. */
+const wordsOfSegment = 4;
+/** Heights by which edges that are aligned may differ. */
+const edgeDrift = 0.5;
+/** Words of a segment right above. */
+const wordsAbove = 5;
+/** Lines below whose words are features. */
+const linesDown = 4;
+/** Heights below a value within which they are. */
+const mostHeightsDown = 3;
+/** Page widths that a heading may begin right of what stands below it. */
+const headingOverhang = 0.01;
+/** Page widths that it may end left of it: forms indent what belongs to a heading. */
+const headingReach = 0.3;
+/** Words of a heading. */
+const longestHeading = 4;
+/** Rows into which a page is divided. */
+const pageRows = 10;
+/** Columns into which a page is divided. */
+const pageColumns = 6;
+/** How the last of several pages is written; the first is 1, those between are 2. */
+const lastPage = 3;
+/** Characters from which one more in a text says nothing. */
+const mostCharacters = 20;
+/** The same of texts told apart by whether they are figures only. */
+const mostOfKind = 14;
+/** Letters of a label that are cut into runs: the nearest ones. */
+const longestGrams = 18;
+/** Letters of a run. */
+const gramLength = 4;
+
 /** Tells what stands around a candidate as hashes: words at its left, above, below and right, and where it stands. */
 export type ContextFeatures = (candidate: Candidate) => Int32Array;
 
@@ -85,9 +128,9 @@ function featuresOnLine(contextFeatures: number[], candidate: Candidate, line: L
   const last = candidate.tokens.at(-1);
   const em = candidate.bottom - candidate.top;
   const before = line.tokens.filter(
-    (token) => first && token.right <= first.left + 0.3 * em && token !== first,
+    (token) => first && token.right <= first.left + reachIn * em && token !== first,
   );
-  const near = before.slice(-4).reverse();
+  const near = before.slice(-wordsLeft).reverse();
   near.forEach((token, place) => {
     contextFeatures.push(
       mixHashes(tag.left[place] as number, wordOf(token)),
@@ -100,7 +143,8 @@ function featuresOnLine(contextFeatures: number[], candidate: Candidate, line: L
   if (one !== undefined && two !== undefined && three !== undefined)
     contextFeatures.push(mixHashes(mixHashes(mixHashes(tag.leftThree, one), two), three));
   const neighbour = near[0];
-  const gap = neighbour && first ? Math.min(5, Math.floor((first.left - neighbour.right) / em)) : 9;
+  const gap =
+    neighbour && first ? Math.min(widestGap, Math.floor((first.left - neighbour.right) / em)) : noGap;
   contextFeatures.push(mixHashes(tag.leftGap, gap));
   if (neighbour && one !== undefined)
     contextFeatures.push(mixHashes(mixHashes(tag.leftGap, one), gap > 2 ? 1 : 0));
@@ -110,7 +154,9 @@ function featuresOnLine(contextFeatures: number[], candidate: Candidate, line: L
     if (before[1]) contextFeatures.push(mixHashes(mixHashes(tag.lineHead, wordOf(head)), wordOf(before[1])));
   }
   grams(contextFeatures, tag.gramLeft, labelText(line.segments, before));
-  const after = line.tokens.filter((token) => last && token.left >= last.right - 0.3 * em && token !== last);
+  const after = line.tokens.filter(
+    (token) => last && token.left >= last.right - reachIn * em && token !== last,
+  );
   after.slice(0, 2).forEach((token, place) => {
     contextFeatures.push(mixHashes(tag.right[place] as number, wordOf(token)));
   });
@@ -147,18 +193,19 @@ function featuresAbove(
   for (let index = place.line - 1; index >= 0 && index >= place.line - mostLinesToHeader; index -= 1) {
     const line = lines[index];
     if (!line || line.page !== candidate.page) break;
-    const isNear = index >= place.line - mostLinesUp && place.top - line.bottom < 12 * em;
+    const isNear = index >= place.line - mostLinesUp && place.top - line.bottom < mostHeightsUp * em;
     if (!isNear && header) break;
     const segment = line.segments.find((one) => sharesColumn(one, place, em));
     if (!segment) continue;
     const covering = segment.tokens.filter((token) => overlapX(token, place) > 0);
     const words = covering.length > 0 ? covering : segment.tokens.slice(0, 3);
-    if (found < 3 && isNear) {
+    if (found < segmentsUp && isNear) {
       featuresOfSegment(contextFeatures, segment, words, { rank: found, place, em }, wordOf);
       found += 1;
     }
     if (!header && words.some((token) => /\p{L}{2}/u.test(token.text)) && !/\d/.test(segment.text)) {
-      for (const token of words.slice(0, 4)) contextFeatures.push(mixHashes(tag.header, wordOf(token)));
+      for (const token of words.slice(0, wordsOfSegment))
+        contextFeatures.push(mixHashes(tag.header, wordOf(token)));
       header = true;
     }
   }
@@ -175,14 +222,14 @@ function featuresOfSegment(
   wordOf: WordOf,
 ): void {
   const aligned =
-    Math.abs(segment.left - place.left) < 0.5 * em
+    Math.abs(segment.left - place.left) < edgeDrift * em
       ? 1
-      : Math.abs(segment.right - place.right) < 0.5 * em
+      : Math.abs(segment.right - place.right) < edgeDrift * em
         ? 2
         : 0;
   const whole = hashText(compact(segment.text).replace(/\d+/g, "0").slice(0, 40));
   contextFeatures.push(mixHashes(tag.aboveText[rank] as number, whole));
-  for (const token of words.slice(0, 5)) {
+  for (const token of words.slice(0, wordsAbove)) {
     contextFeatures.push(mixHashes(tag.above[rank] as number, wordOf(token)));
     if (aligned) contextFeatures.push(mixHashes(mixHashes(tag.aboveAligned, aligned), wordOf(token)));
   }
@@ -196,12 +243,13 @@ function featuresBelow(
   wordOf: WordOf,
 ): void {
   const em = candidate.bottom - candidate.top;
-  for (let index = candidate.line + 1; index <= candidate.line + 4; index += 1) {
+  for (let index = candidate.line + 1; index <= candidate.line + linesDown; index += 1) {
     const line = lines[index];
-    if (!line || line.page !== candidate.page || line.top - candidate.bottom > 3 * em) return;
+    if (!line || line.page !== candidate.page || line.top - candidate.bottom > mostHeightsDown * em) return;
     const segment = line.segments.find((one) => sharesColumn(one, candidate, em));
     if (!segment) continue;
-    for (const token of segment.tokens.slice(0, 4)) contextFeatures.push(mixHashes(tag.below, wordOf(token)));
+    for (const token of segment.tokens.slice(0, wordsOfSegment))
+      contextFeatures.push(mixHashes(tag.below, wordOf(token)));
     return;
   }
 }
@@ -227,9 +275,14 @@ function featuresOfSection(
     const above = lines[index];
     if (!above || above.page !== candidate.page) return;
     const segment = above.segments.find(
-      (one) => one.left <= candidate.left + 0.01 && one.right > candidate.left - 0.3,
+      (one) => one.left <= candidate.left + headingOverhang && one.right > candidate.left - headingReach,
     );
-    if (!segment || above.segments.length > 2 || segment.tokens.length > 4 || /\d|:\s*\S/.test(segment.text))
+    if (
+      !segment ||
+      above.segments.length > 2 ||
+      segment.tokens.length > longestHeading ||
+      /\d|:\s*\S/.test(segment.text)
+    )
       continue;
     for (const token of segment.tokens) {
       const word = mixHashes(mixHashes(tag.section, seen), wordOf(token));
@@ -241,7 +294,7 @@ function featuresOfSection(
 }
 
 function sharesColumn(segment: Segment, place: Rect, em: number): boolean {
-  return overlapX(segment, place) > 0 || Math.abs(segment.left - place.left) < 0.5 * em;
+  return overlapX(segment, place) > 0 || Math.abs(segment.left - place.left) < edgeDrift * em;
 }
 
 function featuresOfPlace(
@@ -250,9 +303,9 @@ function featuresOfPlace(
   height: number,
   pageCount: number,
 ): void {
-  const row = Math.min(9, Math.floor((10 * candidate.top) / height));
-  const column = Math.min(5, Math.floor(6 * candidate.left));
-  const page = candidate.page === 1 ? 1 : candidate.page === pageCount ? 3 : 2;
+  const row = Math.min(pageRows - 1, Math.floor((pageRows * candidate.top) / height));
+  const column = Math.min(pageColumns - 1, Math.floor(pageColumns * candidate.left));
+  const page = candidate.page === 1 ? 1 : candidate.page === pageCount ? lastPage : 2;
   contextFeatures.push(mixHashes(tag.rows, row), mixHashes(tag.columns, column), mixHashes(tag.page, page));
   contextFeatures.push(
     mixHashes(mixHashes(tag.rows, row >> 1), column >> 1),
@@ -268,16 +321,18 @@ function featuresOfText(contextFeatures: number[], raw: string): void {
     .replace(/\d+/g, "0")
     .slice(0, 12);
   contextFeatures.push(mixHashes(tag.shape, hashText(shape)));
-  contextFeatures.push(mixHashes(tag.length, Math.min(20, raw.length)));
-  contextFeatures.push(mixHashes(mixHashes(tag.length, /^\d+$/.test(raw) ? 1 : 2), Math.min(14, raw.length)));
+  contextFeatures.push(mixHashes(tag.length, Math.min(mostCharacters, raw.length)));
+  contextFeatures.push(
+    mixHashes(mixHashes(tag.length, /^\d+$/.test(raw) ? 1 : 2), Math.min(mostOfKind, raw.length)),
+  );
   const prefix = /^\p{L}{1,4}(?=[\d\-/.#])/u.exec(raw)?.[0];
   if (prefix) contextFeatures.push(mixHashes(tag.prefix, hashText(fold(prefix))));
 }
 
 /** Runs of four letters of a label, so that its forms and misreadings share weights. */
 function grams(contextFeatures: number[], kind: number, text: string): void {
-  const letters = compact(text).replace(/\d+/g, "0").slice(-18);
+  const letters = compact(text).replace(/\d+/g, "0").slice(-longestGrams);
   if (letters) contextFeatures.push(mixHashes(kind, hashText(letters)));
-  for (let index = 0; index + 4 <= letters.length; index += 1)
-    contextFeatures.push(mixHashes(kind, hashText(letters.slice(index, index + 4))));
+  for (let index = 0; index + gramLength <= letters.length; index += 1)
+    contextFeatures.push(mixHashes(kind, hashText(letters.slice(index, index + gramLength))));
 }

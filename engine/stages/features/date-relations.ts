@@ -1,6 +1,15 @@
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 
+/** Days of usual terms of payment and periods. */
+const usualTerms = [0, 7, 10, 14, 15, 20, 21, 28, 29, 30, 31, 45, 60, 90];
+/** Days of a week; like the next two, bounds that the weights were trained with. */
+const week = 7;
+/** Days up to which a term is about a month. */
+const aboutMonth = 45;
+/** Days up to which it is about a quarter. */
+const aboutQuarter = 150;
+
 /** A day. */
 const dayMilliseconds = 86_400_000;
 
@@ -27,8 +36,8 @@ function dayOf(date: string | undefined): number {
 /** Usual terms of payment and periods have buckets of their own. */
 function bucketOf(days: number): string {
   if (!(days >= 0)) return "none";
-  if ([0, 7, 10, 14, 15, 20, 21, 28, 29, 30, 31, 45, 60, 90].includes(days)) return String(days);
-  if (days < 7) return "week";
-  if (days < 45) return "month";
-  return days < 150 ? "quarter" : "far";
+  if (usualTerms.includes(days)) return String(days);
+  if (days < week) return "week";
+  if (days < aboutMonth) return "month";
+  return days < aboutQuarter ? "quarter" : "far";
 }

@@ -6,6 +6,9 @@ import type { Candidates } from "../candidates/find-candidates";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Association } from "./associations";
 
+/** Page widths: the height of usual print, for a page without words. */
+const usualHeight = 0.01;
+
 /** Facts about the whole document that features compare a candidate with. */
 export type PageFacts = {
   kind: DocumentKind;
@@ -46,7 +49,7 @@ export function pageFactsOf(
     occurrences,
     distinct: mapTypes(candidates, (list) => new Set(list.map((candidate) => candidate.value)).size),
     firsts: new Set(Object.values(candidates).flatMap((list) => list[0] ?? [])),
-    medianHeight: heights[heights.length >> 1] ?? 0.01,
+    medianHeight: heights[heights.length >> 1] ?? usualHeight,
     domains: domainsOf(layout),
   };
 }

@@ -7,6 +7,19 @@ import type { Candidate } from "../candidates/candidate";
 import type { LabelHit } from "../labels/find-labels";
 import { associationsOf, type Surroundings, sectionOf } from "./associations";
 
+/** Page widths: the height of usual print, for an address without words. */
+const usualHeight = 0.01;
+/** Heights by which boxes that stand beside each other may begin apart. */
+const besideDrift = 3;
+/** Page widths: the lowest print; what is less was drawn by a slip. */
+const lowestPrint = 0.004;
+/** Page widths: the highest; names of companies may be larger. */
+const highestPrint = 0.03;
+/** Lines below a place whose particulars are its own; the weights were trained with it. */
+const linesDown = 5;
+/** Page widths: the height of a line of particulars at most. */
+const highestLine = 0.014;
+
 /** Whose place a label announces. */
 export type PartySide = "vendor" | "customer" | "ship";
 
@@ -40,8 +53,8 @@ export function partyBoxesOf(addresses: readonly Candidate[], around: Surroundin
 
 function byPlace(a: PartyBox, b: PartyBox): number {
   if (a.page !== b.page) return a.page - b.page;
-  const em = a.address.tokens[0] ? a.address.tokens[0].bottom - a.address.tokens[0].top : 0.01;
-  return Math.abs(a.top - b.top) > 3 * em ? a.top - b.top : a.left - b.left;
+  const em = a.address.tokens[0] ? a.address.tokens[0].bottom - a.address.tokens[0].top : usualHeight;
+  return Math.abs(a.top - b.top) > besideDrift * em ? a.top - b.top : a.left - b.left;
 }
 
 function boxOf(address: Candidate, around: Surroundings): PartyBox {
@@ -93,8 +106,8 @@ const particulars: readonly [BoxFeature, RegExp][] = [
 /** What stands in the columns of a place, from its first line to a few lines below it. */
 function holdsOf(place: Rect & { page: number; line: number }, around: Surroundings): Features {
   const holds: Features = {};
-  const em = Math.max(0.004, Math.min(0.03, place.bottom - place.top));
-  const reach = place.bottom + 5 * Math.min(em, 0.014);
+  const em = Math.max(lowestPrint, Math.min(highestPrint, place.bottom - place.top));
+  const reach = place.bottom + linesDown * Math.min(em, highestLine);
   const first = around.layout.lines[place.line];
   if (first) {
     const top = first.segments.find((segment) => overlapX(segment, place) > 0);

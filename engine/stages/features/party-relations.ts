@@ -7,6 +7,41 @@ import type { Candidates } from "../candidates/find-candidates";
 import type { Surroundings } from "./associations";
 import { type PartyBox, partyBoxesOf, sidesOf } from "./party-boxes";
 
+/** Page widths that edges of recognised words differ by. */
+const edgeDrift = 1e-4;
+/** Boxes that are told apart by their rank. Bounds here are set by hand; the weights were trained with them. */
+const mostBoxes = 4;
+/** Strength of a party's label from which a box has one. */
+const leastLabel = 0.3;
+/** Share of the page where its foot begins. */
+const footFrom = 0.8;
+/** Boxes without a label that are told apart, and tax numbers. */
+const mostAlike = 3;
+/** Page widths from which a page is higher than a slip, so that it may lie in an envelope. */
+const sheetFrom = 1.2;
+/** Page widths from which a window is not at the left. */
+const windowLeft = 0.45;
+/** Share of the page where the window begins. */
+const windowFrom = 0.11;
+/** Share of the page where it ends. */
+const windowTo = 0.3;
+/** Heights between the sender's line and the box below it: a line of the post may be between. */
+const senderGap = 8;
+/** Share of the biggest name's height that is as big, as recognition measures it. */
+const asBig = 0.97;
+/** Page widths by which what is centred may be off the middle, twice. */
+const offCentre = 0.08;
+/** Share of the page from which a name is repeated at the foot. */
+const repeatedFrom = 0.75;
+/** Letters of a name that another does not begin with by chance. */
+const leastLetters = 5;
+/** Share of the page that is its top. */
+const topTo = 0.2;
+/** Heights between a tax number and the box that it belongs to: a dozen lines. */
+const farthest = 12;
+/** Heights that a tax number may stand above the top of its box. */
+const above = 2.5;
+
 const forWord = new RegExp(`^${patternFor("forWords")}$`);
 const salutation = new RegExp(`^${patternFor("salutations")}$`);
 const payable = new RegExp(`^${patternFor("payableWords")}$`);
@@ -49,8 +84,8 @@ function homeOf(candidate: Candidate, boxes: readonly PartyBox[]): PartyBox | un
     (box) =>
       box.page === candidate.page &&
       overlapX(box, candidate) > 0 &&
-      candidate.top > box.top - 1e-4 &&
-      candidate.bottom < box.bottom + 1e-4,
+      candidate.top > box.top - edgeDrift &&
+      candidate.bottom < box.bottom + edgeDrift,
   );
 }
 
@@ -69,24 +104,24 @@ function boxFeatures(
   const best = Math.max(box.sides.vendor, box.sides.customer, box.sides.ship);
   const features: Features = {
     ...box.holds,
-    [`box-${Math.min(rank + 1, 4)}`]: 1,
-    [`box-${Math.min(rank + 1, 4)}-of-${Math.min(boxes.length, 4)}`]: 1,
+    [`box-${Math.min(rank + 1, mostBoxes)}`]: 1,
+    [`box-${Math.min(rank + 1, mostBoxes)}-of-${Math.min(boxes.length, mostBoxes)}`]: 1,
     "box-left": beside.some((other) => other.left > box.left) ? 1 : 0,
     "box-right": beside.some((other) => other.left < box.left) ? 1 : 0,
     "box-label-vendor": box.sides.vendor,
     "box-label-customer": box.sides.customer,
     "box-label-ship": box.sides.ship,
-    "box-unlabelled": best < 0.3 ? 1 : 0,
-    "box-foot": box.top > 0.8 * height ? 1 : 0,
+    "box-unlabelled": best < leastLabel ? 1 : 0,
+    "box-foot": box.top > footFrom * height ? 1 : 0,
     "box-window": isInWindow(box, height) ? 1 : 0,
     "sender-line": isSenderLine(box, others) ? 1 : 0,
     "below-sender-line": others.some((other) => isSenderLine(other, [box])) ? 1 : 0,
   };
-  if (best < 0.3) {
+  if (best < leastLabel) {
     features["unlabelled-beside-customer"] = most("customer");
     features["unlabelled-beside-vendor"] = most("vendor");
-    const free = boxes.filter((other) => Math.max(...Object.values(other.sides)) < 0.3);
-    features[`unlabelled-${Math.min(free.indexOf(box) + 1, 3)}`] = 1;
+    const free = boxes.filter((other) => Math.max(...Object.values(other.sides)) < leastLabel);
+    features[`unlabelled-${Math.min(free.indexOf(box) + 1, mostAlike)}`] = 1;
   }
   return features;
 }
@@ -98,7 +133,11 @@ function standBeside(box: Rect, other: Rect): boolean {
 /** Where the window of an envelope shows the address: at the left, an eighth to a third down the first page. */
 function isInWindow(box: PartyBox, height: number): boolean {
   return (
-    box.page === 1 && height > 1.2 && box.left < 0.45 && box.top > 0.11 * height && box.top < 0.3 * height
+    box.page === 1 &&
+    height > sheetFrom &&
+    box.left < windowLeft &&
+    box.top > windowFrom * height &&
+    box.top < windowTo * height
   );
 }
 
@@ -111,7 +150,7 @@ function isSenderLine(box: PartyBox, others: readonly PartyBox[]): boolean {
       other.page === box.page &&
       overlapX(box, other) > 0 &&
       other.top > box.top &&
-      other.top - box.bottom < 8 * em &&
+      other.top - box.bottom < senderGap * em &&
       !other.address.facts.has("one-line"),
   );
 }
@@ -138,16 +177,16 @@ function nameFacts(names: readonly Candidate[], { layout }: Surroundings): (name
     const height = layout.heights.get(name.page) ?? 1;
     const before = wordBefore(name, layout.lines[name.line]?.tokens ?? []);
     return {
-      biggest: name.page === 1 && sizeOf(name) >= (sizes[0] ?? 1) * 0.97 ? 1 : 0,
+      biggest: name.page === 1 && sizeOf(name) >= (sizes[0] ?? 1) * asBig ? 1 : 0,
       "as-big-as-third": name.page === 1 && sizeOf(name) >= (sizes[2] ?? 1) ? 1 : 0,
-      centred: Math.abs(name.left + name.right - 1) < 0.08 ? 1 : 0,
+      centred: Math.abs(name.left + name.right - 1) < offCentre ? 1 : 0,
       "again-over-address": same.some((other) => other.facts.has("over-address")) ? 1 : 0,
       "again-labelled": same.some(
         (other) => other.facts.has("beside-label") || other.facts.has("below-label"),
       )
         ? 1
         : 0,
-      "again-at-foot": same.some((other) => other.page > 1 || other.top > 0.75 * height) ? 1 : 0,
+      "again-at-foot": same.some((other) => other.page > 1 || other.top > repeatedFrom * height) ? 1 : 0,
       "longer-elsewhere": names.some((other) => startsLonger(compact(other.value), letters)) ? 1 : 0,
       "after-for": forWord.test(before) ? 1 : 0,
       "after-salutation": salutation.test(before) ? 1 : 0,
@@ -159,7 +198,7 @@ function nameFacts(names: readonly Candidate[], { layout }: Surroundings): (name
 
 /** "Acme Tools" where "Acme Tools Pty Ltd" also stands. */
 function startsLonger(other: string, letters: string): boolean {
-  return letters.length >= 5 && other.length > letters.length && other.startsWith(letters);
+  return letters.length >= leastLetters && other.length > letters.length && other.startsWith(letters);
 }
 
 function sizeOf(name: Candidate): number {
@@ -187,9 +226,9 @@ function taxFeatures(taxId: Candidate, { candidates, boxes, around, country }: T
   return {
     ...Object.fromEntries(Object.entries(near).map(([name, strength]) => [`tax-${name}`, strength])),
     ...sideFeatures(taxId, around),
-    [`tax-${Math.min(rank + 1, 3)}-of-${Math.min(values.length, 3)}`]: 1,
-    "tax-foot": taxId.top > 0.8 * height ? 1 : 0,
-    "tax-top": taxId.page === 1 && taxId.top < 0.2 * height ? 1 : 0,
+    [`tax-${Math.min(rank + 1, mostAlike)}-of-${Math.min(values.length, mostAlike)}`]: 1,
+    "tax-foot": taxId.top > footFrom * height ? 1 : 0,
+    "tax-top": taxId.page === 1 && taxId.top < topTo * height ? 1 : 0,
     "tax-home": country && taxId.facts.has(`country:${country}`) ? 1 : 0,
   };
 }
@@ -198,9 +237,9 @@ function taxFeatures(taxId: Candidate, { candidates, boxes, around, country }: T
 function nearestBox(taxId: Candidate, boxes: readonly PartyBox[]): PartyBox | undefined {
   const em = taxId.bottom - taxId.top;
   let best: PartyBox | undefined;
-  let least = 12;
+  let least = farthest;
   for (const box of boxes) {
-    if (box.page !== taxId.page || taxId.top < box.top - 2.5 * em) continue;
+    if (box.page !== taxId.page || taxId.top < box.top - above * em) continue;
     const sideways = Math.max(0, taxId.left - box.right, box.left - taxId.right) / em;
     const distance = Math.max(0, taxId.top - box.bottom) / em + sideways / 2;
     if (distance < least) {

@@ -3,6 +3,11 @@ import type { Candidate } from "../candidates/candidate";
 import { occurrenceKey } from "./page-facts";
 import type { SeenDocument } from "./seen-document";
 
+/** Share of the page that is its top. Bounds here are set by hand; the weights were trained with them. */
+const topTo = 0.4;
+/** Share of the page, and of its width, from which something is in the lower or right half. */
+const half = 0.5;
+
 /** What a candidate's place, size and own text say, whatever the field. */
 export function placeFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
@@ -11,9 +16,9 @@ export function placeFeatures(candidate: Candidate, { around, page }: SeenDocume
   return {
     ...facts,
     "later-page": candidate.page > 1 ? 1 : 0,
-    "page-top": candidate.page === 1 && y < 0.4 ? 1 : 0,
-    "page-bottom": y > 0.5 ? 1 : 0,
-    right: candidate.left > 0.5 ? 1 : 0,
+    "page-top": candidate.page === 1 && y < topTo ? 1 : 0,
+    "page-bottom": y > half ? 1 : 0,
+    right: candidate.left > half ? 1 : 0,
     "low-reading": 1 - Math.min(...candidate.tokens.map((token) => token.confidence)),
     sole: page.distinct[candidate.type] === 1 ? 1 : 0,
     first: page.firsts.has(candidate) ? 1 : 0,

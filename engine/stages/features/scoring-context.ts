@@ -19,6 +19,9 @@ import { partyRelations } from "./party-relations";
 import type { SeenDocument } from "./seen-document";
 import { type Standing, standingFeatures } from "./standing-features";
 
+/** Percent: no country taxes a sale by as much. */
+const beyondRates = 40;
+
 /** What scoring needs to know of the document; `standing` tells the features of a candidate that hold for every field. */
 export type ScoringContext = SeenDocument & { standing: (candidate: Candidate) => Standing };
 
@@ -62,7 +65,7 @@ export function ratesOf(candidates: Candidates, country: string | undefined): nu
   const printed = candidates.number
     .filter((number) => number.facts.has("percent"))
     .map((number) => Number(number.value));
-  return [...new Set([...taxRatesOf(country), ...printed.filter((rate) => rate > 0 && rate < 40)])];
+  return [...new Set([...taxRatesOf(country), ...printed.filter((rate) => rate > 0 && rate < beyondRates)])];
 }
 
 function tiesOf(candidate: Candidate, around: Surroundings): Association[] {

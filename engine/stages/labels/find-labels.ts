@@ -6,6 +6,9 @@ import type { Token } from "../layout/token";
 import { deletionsOf, type LabelSense, labelLexicon, longestPhrase, nearPhrases } from "./label-lexicon";
 import { longestOwnLabel, noOwnLabels, type OwnLabels } from "./own-labels";
 
+/** Characters of a label that may be one letter off: shorter ones would be other words. */
+const leastMisread = 6;
+
 /**
  * A label on the page. `startsSegment` and `endsWithColon` tell a label from a word in a sentence; `text` is what a
  * person sees, for the reasons.
@@ -111,7 +114,7 @@ function lookUp(
   const added = own.get(joined);
   const senses = added ? [...added, ...(labelLexicon.get(joined) ?? [])] : labelLexicon.get(joined);
   if (senses) return { phrase: joined, senses };
-  if (!recognised || joined.length < 6) return undefined;
+  if (!recognised || joined.length < leastMisread) return undefined;
   for (const variant of deletionsOf(joined)) {
     const phrase = nearPhrases().get(variant);
     if (phrase) return { phrase, senses: labelLexicon.get(phrase) ?? [] };

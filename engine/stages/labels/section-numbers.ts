@@ -5,6 +5,9 @@ import type { Segment } from "../layout/line";
 import type { LabelHit } from "./find-labels";
 import { otherField } from "./label-lexicon";
 
+/** How strongly a number announces none of the fields that are asked for: a label right beside it wins. */
+const otherStrength = 0.6;
+
 /** Words for a number of four letters or more; shorter ones stand in sentences too. */
 const numberWords = new Set(
   [...phrasesFor("numberWords"), ...phrasesFor("codeWords")].map(compact).filter((word) => word.length >= 4),
@@ -30,7 +33,7 @@ export function withSectionNumbers(
       const hit = numberHit(segment, labels.get(line.index) ?? []);
       const field = hit && fieldBelow(headingOver(hit, labels, lines));
       if (!hit || !field) continue;
-      const senses = [{ field, strength: field === otherField ? 0.6 : 1 }];
+      const senses = [{ field, strength: field === otherField ? otherStrength : 1 }];
       const all = [...(completed.get(line.index) ?? []), { ...hit, senses }];
       completed.set(
         line.index,

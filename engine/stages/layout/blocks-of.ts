@@ -1,6 +1,9 @@
 import { overlapX, type Rect, unionOf } from "../../geometry/rect";
 import type { Line, Segment } from "./line";
 
+/** Heights between left edges that are one. */
+const edgeDrift = 0.5;
+
 /** Segments that stand under each other like the lines of an address, from top to bottom. */
 export type Block = Rect & { segments: Segment[]; page: number };
 
@@ -81,6 +84,6 @@ function hangsUnderValue(above: Segment, below: Segment): boolean {
     (token, index) =>
       index > 0 &&
       above.tokens[index - 1]?.text.endsWith(":") === true &&
-      Math.abs(token.left - below.left) < 0.5 * em,
+      Math.abs(token.left - below.left) < edgeDrift * em,
   );
 }

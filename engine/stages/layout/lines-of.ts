@@ -3,6 +3,11 @@ import type { WordSource } from "../../reading/page";
 import type { Line, Segment } from "./line";
 import { type Token, textOf } from "./token";
 
+/** Rows above a token that may be its own on a slanted page: columns begin at different heights. */
+const rowsBack = 12;
+/** Share of a word's width from which it is printed over another. */
+const printedOver = 0.35;
+
 /**
  * A gap wider than this many heights of the smaller neighbour ends a segment. Recognised boxes hug the letters, so that
  * the same gap is more of their heights.
@@ -20,7 +25,7 @@ const lettersToTell = 4;
 export function linesOf(tokens: readonly Token[], source: WordSource = "text", firstIndex = 0): Line[] {
   const rows: Token[][] = [];
   for (const token of [...tokens].sort((a, b) => centre(a) - centre(b) || a.left - b.left)) {
-    const level = rows.slice(-12).filter((candidate) => hasPlaceFor(token, candidate));
+    const level = rows.slice(-rowsBack).filter((candidate) => hasPlaceFor(token, candidate));
     const row =
       level.find((candidate) => candidate.some((other) => other.order === token.order - 1)) ?? level.at(-1);
     if (row) row.push(token);
@@ -87,7 +92,9 @@ function standsLevel(token: Token, other: Token | undefined): boolean {
 /** Whether the token stands at the row's height and is not printed over one of its tokens. */
 function hasPlaceFor(token: Token, row: readonly Token[]): boolean {
   if (!standsLevel(token, nearest(row, token))) return false;
-  return !row.some((other) => overlapX(token, other) > 0.35 * Math.min(widthOf(token), widthOf(other)));
+  return !row.some(
+    (other) => overlapX(token, other) > printedOver * Math.min(widthOf(token), widthOf(other)),
+  );
 }
 
 function nearest(row: readonly Token[], token: Token): Token | undefined {

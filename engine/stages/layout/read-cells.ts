@@ -5,6 +5,9 @@ import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
 import { type Token, textOf } from "./token";
 
+/** Words of one number: a sign and three groups. */
+const mostTokens = 4;
+
 /** A number of a cell before it becomes a value. */
 export type CellNumber = {
   value: string;
@@ -21,7 +24,7 @@ const hasCents = /\d[.,]\d{2}$/;
 
 /** The first readable number of a cell ("3 Std" gives 3, "$ 45.00" gives 45.00); the longest reading wins. */
 export function numberIn(tokens: readonly Token[], mark: DecimalMark): CellNumber | undefined {
-  for (let length = Math.min(4, tokens.length); length >= 1; length -= 1) {
+  for (let length = Math.min(mostTokens, tokens.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const part = tokens.slice(start, start + length);
       if (part.slice(0, -1).some((token) => hasCents.test(token.text))) continue;

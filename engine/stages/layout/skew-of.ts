@@ -1,6 +1,17 @@
 import { heightOf } from "../../geometry/rect";
 import type { Token } from "./token";
 
+/** A dozen pairs: the median of fewer may be that of a few large words. */
+const leastPairs = 12;
+/** Heights to the next word of a line. */
+const widestGap = 4;
+/** Heights between the middles of neighbours. */
+const levelWithin = 0.35;
+/** Heights that neighbours differ by in size. */
+const sizeWithin = 0.25;
+/** Heights that boxes of neighbours may overlap by. */
+const overlapWithin = 0.2;
+
 /**
  * How far lines rise or fall from left to right (height over width), as the median over pairs of neighbouring words.
  * 0 for fewer than a dozen pairs. Photographs and scans keep a rest of slant that parts the two ends of a wide line.
@@ -12,7 +23,7 @@ export function skewOf(tokens: readonly Token[]): number {
     const next = neighbourOf(token, sorted, index);
     if (next) slopes.push((centre(next) - centre(token)) / (middle(next) - middle(token)));
   }
-  if (slopes.length < 12) return 0;
+  if (slopes.length < leastPairs) return 0;
   slopes.sort((a, b) => a - b);
   return slopes[slopes.length >> 1] ?? 0;
 }
@@ -22,10 +33,11 @@ function neighbourOf(token: Token, sorted: readonly Token[], index: number): Tok
   const em = heightOf(token);
   for (let at = index + 1; at < sorted.length; at += 1) {
     const other = sorted[at];
-    if (!other || other.left - token.right > 4 * em) return undefined;
+    if (!other || other.left - token.right > widestGap * em) return undefined;
     const isLevel =
-      Math.abs(centre(other) - centre(token)) < 0.35 * em && Math.abs(heightOf(other) - em) < 0.25 * em;
-    if (isLevel && other.left >= token.right - 0.2 * em) return other;
+      Math.abs(centre(other) - centre(token)) < levelWithin * em &&
+      Math.abs(heightOf(other) - em) < sizeWithin * em;
+    if (isLevel && other.left >= token.right - overlapWithin * em) return other;
   }
   return undefined;
 }

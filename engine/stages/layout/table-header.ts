@@ -6,6 +6,27 @@ import { type ColumnRole, columnRoleOf } from "./column-phrases";
 import type { Line, Segment } from "./line";
 import { type Token, textOf } from "./token";
 
+/** Characters of the longest line of headings; longer ones are sentences. */
+const longestLine = 220;
+/** Heights from one line of print to the next. */
+const lineHeight = 1.15;
+/** Heights of white between lines of one header. */
+const widestGap = 1.1;
+/** Words from which a segment may be a sentence. */
+const proseFrom = 6;
+/** Of its words two of so many must name a column, or it is one. */
+const proseKnown = 5;
+/** Share of the narrower heading's width by which lines of one heading overlap. */
+const headingOverlap = 0.3;
+/** Words of the longest heading. */
+const longestHeading = 5;
+/** What an unknown word costs against a heading, which costs 1: two headings are better than one and a stray. */
+const unknownCost = 2.2;
+/** Heights between a word and the heading that it belongs to. */
+const closeGap = 0.6;
+/** The same where a small word links them. */
+const linkedGap = 1.1;
+
 /** A heading of a table with its role; `role` is undefined for a heading nobody knows. */
 export type HeaderCell = Rect & { text: string; role: ColumnRole | undefined };
 
@@ -86,7 +107,7 @@ function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | unde
 
 /** A header begins with a line that names a column: most lines of a document are ruled out here. */
 function mayOpenHeader(line: Line): boolean {
-  if (line.text.length > 220) return false;
+  if (line.text.length > longestLine) return false;
   return line.segments.some(
     (segment) =>
       segment.tokens.some((token) => /\p{L}|#/u.test(token.text)) &&
@@ -118,7 +139,7 @@ function levelsOf(group: readonly Line[]): number {
   const last = group.at(-1);
   if (!first || !last) return 0;
   const em = Math.min(...group.map((line) => line.bottom - line.top));
-  return (last.bottom - first.top) / (1.15 * em);
+  return (last.bottom - first.top) / (lineHeight * em);
 }
 
 /** The lines follow each other closely on one page and hold hardly any number. */
@@ -131,21 +152,22 @@ function standsTogether(group: readonly Line[]): boolean {
       hasMoney ||
       digits > 1 ||
       line.tokens.some((token) => /^\D{0,3}\d[\d.,]*[.,]\d\d$/.test(token.text)) ||
-      line.text.length > 220 ||
+      line.text.length > longestLine ||
       line.segments.some(isProse)
     )
       return false;
     return (
-      !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
+      !before ||
+      (before.page === line.page && line.top - before.bottom < widestGap * (line.bottom - line.top))
     );
   });
 }
 
 /** A sentence rather than a heading: of six words or more, hardly any names a column. */
 function isProse(segment: Segment): boolean {
-  if (segment.tokens.length < 6) return false;
+  if (segment.tokens.length < proseFrom) return false;
   const known = headingPieces(segment.tokens).filter((piece) => columnRoleOf(textOf(piece)));
-  return known.flat().length * 5 < segment.tokens.length * 2;
+  return known.flat().length * proseKnown < segment.tokens.length * 2;
 }
 
 /** Set by hand: what a cell that names no column takes from the score. */
@@ -196,7 +218,9 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
     const frame = unionOf(piece);
     const column = columns.find((existing) =>
       existing.some(
-        (other) => overlapX(unionOf(other), frame) > 0.3 * Math.min(widthOf(frame), widthOf(unionOf(other))),
+        (other) =>
+          overlapX(unionOf(other), frame) >
+          headingOverlap * Math.min(widthOf(frame), widthOf(unionOf(other))),
       ),
     );
     if (column) column.push(piece);
@@ -222,12 +246,12 @@ function headingPieces(tokens: Token[]): Token[][] {
   if (tokens.length === 1) return [tokens];
   const best: (Cutting | undefined)[] = [{ pieces: [], cost: 0, known: 0 }];
   for (let end = 1; end <= tokens.length; end += 1) {
-    for (let start = Math.max(0, end - 5); start < end; start += 1) {
+    for (let start = Math.max(0, end - longestHeading); start < end; start += 1) {
       const before = best[start];
       const piece = tokens.slice(start, end);
       const isKnown = columnRoleOf(textOf(piece)) !== undefined;
       if (!before || (!isKnown && piece.length > 1)) continue;
-      const cost = before.cost + (isKnown ? 1 : 2.2) + looseness(piece);
+      const cost = before.cost + (isKnown ? 1 : unknownCost) + looseness(piece);
       const there = best[end];
       if (!there || cost < there.cost)
         best[end] = { pieces: [...before.pieces, piece], cost, known: before.known + (isKnown ? 1 : 0) };
@@ -266,14 +290,14 @@ function withStrays(pieces: readonly Token[][]): Token[][] {
   for (const piece of pieces) {
     const before = joined.at(-1);
     const last = before?.at(-1);
-    const isClose = last && piece[0] && piece[0].left - last.right < 0.6 * heightOf(last);
-    const isLinked = last && piece[0] && piece[0].left - last.right < 1.1 * heightOf(last);
+    const isClose = last && piece[0] && piece[0].left - last.right < closeGap * heightOf(last);
+    const isLinked = last && piece[0] && piece[0].left - last.right < linkedGap * heightOf(last);
     const hasLink = last && (link.test(last.text) || link.test(textOf(piece)));
     if (before && isLinked && hasLink && waiting.length === 0) before.push(...piece);
     else if (columnRoleOf(textOf(piece))) {
       const isNear =
         waiting.length > 0 &&
-        (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < 0.6 * heightOf(piece[0] as Token);
+        (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < closeGap * heightOf(piece[0] as Token);
       if (waiting.length > 0 && !isNear) joined.push(waiting);
       joined.push(isNear ? [...waiting, ...piece] : piece);
       waiting = [];

@@ -25,6 +25,8 @@ type Figures = { page: number; scale: number; of: Float64Array };
 
 /** Four edges, the confidence and the shift. */
 const figuresOfWord = 6;
+/** Of these the last: what is added to both heights of a word to make up for a slant. */
+const slantAt = 5;
 
 /**
  * A token whose figures stand with those of its page: a long document has 150,000 words, and as properties they take three
@@ -44,13 +46,13 @@ class WordToken implements Token {
     return this.figure(0);
   }
   get top() {
-    return this.figure(1) * this.figures.scale + this.figure(5);
+    return this.figure(1) * this.figures.scale + this.figure(slantAt);
   }
   get right() {
     return this.figure(2);
   }
   get bottom() {
-    return this.figure(3) * this.figures.scale + this.figure(5);
+    return this.figure(3) * this.figures.scale + this.figure(slantAt);
   }
   get box(): Box {
     return [this.figure(0), this.figure(1), this.figure(2), this.figure(3)];
@@ -85,7 +87,7 @@ export function tokensOf(page: Page, slopeOf: (tokens: readonly Token[]) => numb
   const slope = slopeOf(tokens);
   if (slope !== 0)
     for (const { left, right, order } of tokens)
-      figures.of[order * figuresOfWord + 5] = -slope * ((left + right) / 2 - 0.5);
+      figures.of[order * figuresOfWord + slantAt] = -slope * ((left + right) / 2 - 0.5);
   return tokens;
 }
 
@@ -97,6 +99,9 @@ export const withText = (
   { page, left, top, right, bottom, box, confidence, order }: Token,
   text: string,
 ): Token => ({ text, page, left, top, right, bottom, box, confidence, order });
+
+/** Set by hand: the share of the lower word's height by which words of one level overlap. */
+const levelShare = 0.5;
 
 /** Set by hand: less may be the slant of a letter. */
 const leastOverlap = 0.35;
@@ -110,7 +115,7 @@ function cutAt(word: Word, next: Word | undefined): Word {
   const [left, top, right, bottom] = word.box;
   const [from, upper, to, lower] = next.box;
   const height = Math.min(bottom - top, lower - upper);
-  const isLevel = Math.min(bottom, lower) - Math.max(top, upper) > 0.5 * height;
+  const isLevel = Math.min(bottom, lower) - Math.max(top, upper) > levelShare * height;
   const overlap = Math.min(right, to) - from;
   const isWithin = from > (left + right) / 2 && overlap > leastOverlap * Math.min(right - left, to - from);
   return isLevel && isWithin ? { ...word, box: [left, top, from, bottom] } : word;

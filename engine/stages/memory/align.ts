@@ -1,6 +1,15 @@
 import { median } from "../../geometry/median";
 import type { PlacedWord } from "./fingerprint-of";
 
+/** Page widths between two words that tell a scale: nearer ones tell more of slips than of size. */
+const apart = 0.2;
+/** Pairs without which no scale is told. */
+const leastPairs = 6;
+/** A page that is smaller than this was cut. */
+const smallest = 0.6;
+/** And larger than this, as well. */
+const largest = 1.7;
+
 /** How places of one document become places of another: times `scale`, then moved. Lengths in widths of the page. */
 export type Alignment = { scale: number; right: number; down: number };
 
@@ -32,12 +41,12 @@ function scaleOf(pairs: readonly Pair[]): number {
   const slopes: number[] = [];
   for (const [index, a] of pairs.entries()) {
     for (const b of pairs.slice(index + 1)) {
-      if (Math.abs(b.x - a.x) > 0.2) slopes.push((b.toX - a.toX) / (b.x - a.x));
-      if (Math.abs(b.y - a.y) > 0.2) slopes.push((b.toY - a.toY) / (b.y - a.y));
+      if (Math.abs(b.x - a.x) > apart) slopes.push((b.toX - a.toX) / (b.x - a.x));
+      if (Math.abs(b.y - a.y) > apart) slopes.push((b.toY - a.toY) / (b.y - a.y));
     }
   }
-  const scale = slopes.length < 6 ? 1 : median(slopes);
-  return scale > 0.6 && scale < 1.7 ? scale : 1;
+  const scale = slopes.length < leastPairs ? 1 : median(slopes);
+  return scale > smallest && scale < largest ? scale : 1;
 }
 
 function singles(words: readonly PlacedWord[]): Map<string, PlacedWord> {

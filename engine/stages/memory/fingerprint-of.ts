@@ -4,6 +4,9 @@ import type { Token } from "../layout/token";
 import { hardKeysOf } from "./hard-keys-of";
 import { mayBeMisread } from "./may-be-misread";
 
+/** Parts of a page's width that places are kept in: a fiftieth of a letter. */
+const steps = 10_000;
+
 /** A word and where it stands: folded text, page, left edge and middle height in widths of the page. */
 export type PlacedWord = readonly [text: string, page: number, left: number, middle: number];
 
@@ -34,5 +37,5 @@ function placed(token: Token): PlacedWord[] {
 
 /** A length as memories keep it. */
 export function round(length: number): number {
-  return Math.round(length * 10_000) / 10_000;
+  return Math.round(length * steps) / steps;
 }

@@ -1,6 +1,9 @@
 import { trackRecord } from "./track-record";
 import type { CorrectionSample } from "./vendor-memory";
 
+/** Fields that must have been foretold, so that one document with a new stamp is no change. */
+const leastForetold = 6;
+
 /** The latest samples that are looked at, and the share of fields they must have foretold wrongly. */
 const latest = 3;
 /** A memory that is wrong in three of five cases does more harm than good. */
@@ -15,5 +18,5 @@ export function isWrongNow(lessons: readonly CorrectionSample[]): boolean {
   const record = Object.values(trackRecord(lessons.slice(-latest)));
   const right = record.reduce((sum, field) => sum + field.right, 0);
   const wrong = record.reduce((sum, field) => sum + field.wrong, 0);
-  return wrong + right >= 6 && wrong > mostlyWrong * (right + wrong);
+  return wrong + right >= leastForetold && wrong > mostlyWrong * (right + wrong);
 }

@@ -2,6 +2,9 @@ import { align } from "./align";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
 import { isLabelWord } from "./is-label-word";
 
+/** What a word of labels weighs; set by hand. */
+const labelWeight = 0.35;
+
 /** How alike two documents are: their words in their places, and the numbers only one vendor prints. 0 to 1 each. */
 export type LayoutSimilarity = { layout: number; words: number; keys: number };
 
@@ -43,7 +46,7 @@ const total = (words: readonly PlacedWord[]) => words.reduce((sum, [text]) => su
 
 /** Words that stand on every vendor's documents say little about whose this is. */
 function weightOf(text: string): number {
-  return isLabelWord(text) ? 0.35 : 1;
+  return isLabelWord(text) ? labelWeight : 1;
 }
 
 function byText(words: readonly PlacedWord[]): Map<string, PlacedWord[]> {

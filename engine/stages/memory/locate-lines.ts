@@ -6,6 +6,13 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
 import type { Occurrence } from "./occurrence";
 
+/** Lines of an address with name, department and country. */
+const mostLines = 9;
+/** Share of common words from which nothing but signs differs. */
+const wholeShare = 0.97;
+/** Page widths of white inside of one address: an empty line. */
+const widestGap = 0.04;
+
 /** Below this share of common words a run of lines is something else. */
 const likeEnough = 0.72;
 
@@ -31,7 +38,7 @@ export function locateLines({ blocks, lines }: DocumentLayout, value: string): O
   for (const segments of runs) {
     if (!segments.some((segment) => sharesWord(segment, wanted))) continue;
     for (let start = 0; start < segments.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(segments.length, start + 9); end += 1) {
+      for (let end = start + 1; end <= Math.min(segments.length, start + mostLines); end += 1) {
         const part = segments.slice(start, end);
         const share = shareOf(wordsIn(part.map((segment) => segment.text).join(" ")), wanted);
         if (share >= likeEnough && share > (best?.share ?? 0))
@@ -40,7 +47,7 @@ export function locateLines({ blocks, lines }: DocumentLayout, value: string): O
     }
   }
   return best
-    ? [{ tokens: trimmed(best.tokens, wanted), match: best.share > 0.97 ? "normalised" : "near" }]
+    ? [{ tokens: trimmed(best.tokens, wanted), match: best.share > wholeShare ? "normalised" : "near" }]
     : [];
 }
 
@@ -51,7 +58,7 @@ function columnsOf(blocks: readonly Block[]): Segment[][] {
       (other) =>
         other.page === block.page &&
         other.top > block.bottom &&
-        other.top - block.bottom < 0.04 &&
+        other.top - block.bottom < widestGap &&
         Math.min(other.right, block.right) > Math.max(other.left, block.left),
     );
     return next ? [[...block.segments, ...next.segments]] : [];

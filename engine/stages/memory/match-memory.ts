@@ -3,6 +3,15 @@ import { similarityOf } from "./layout-similarity";
 import { vendorEvidence } from "./vendor-evidence";
 import type { CorrectionSample, VendorMemory } from "./vendor-memory";
 
+/** What common words are worth without their places, as in a layout that moved. Set by hand, like the next three. */
+const wordsWorth = 0.85;
+/** Share of keys (tax number, telephone, address of the web) from which the vendor is the same. */
+const sameKeys = 0.5;
+/** What words are worth then. */
+const wordsOfVendor = 0.9;
+/** And what the keys add. */
+const keysGain = 0.1;
+
 /**
  * The memory of a document's layout: how sure it is that this is the vendor, and that this is the layout, 0 to 1. Where
  * another vendor's pages look the same (`isVendor` is false), places may be taken from it and nothing else.
@@ -45,7 +54,7 @@ function agreement(sample: CorrectionSample, seen: Fingerprint) {
   const { layout, words, keys } = similarityOf(sample.fingerprint, seen);
   return {
     vendor: vendorEvidence(sample, seen),
-    layout: Math.max(layout, 0.85 * words, keys > 0.5 ? 0.9 * words + 0.1 : 0),
+    layout: Math.max(layout, wordsWorth * words, keys > sameKeys ? wordsOfVendor * words + keysGain : 0),
     places: layout,
   };
 }

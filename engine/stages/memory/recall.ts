@@ -13,6 +13,15 @@ import type { TableMemory } from "./table-memory";
 import { trustOf } from "./track-record";
 import type { CorrectionSample, LearnedField, LearnedPlace, VendorMemory } from "./vendor-memory";
 
+/** Strength of a constant of a vendor that the page hardly tells; like the next three, set by hand. */
+const strengthStart = 0.55;
+/** What a vendor that is sure adds. */
+const perVendor = 0.45;
+/** What is left of it where the samples differ. */
+const differing = 0.4;
+/** What the share of samples that agree adds: two of three are enough. */
+const perAgreement = 0.6;
+
 /** One remembered place of a field, ready to be compared with this document. */
 export type RecalledPlace = {
   taught: LearnedField;
@@ -129,7 +138,7 @@ function onPage(
     .sort((a, b) => b.votes - a.votes);
   const best = rated[0];
   const share = constant.times / constant.known;
-  const strength = (0.55 + 0.45 * vendor) * Math.min(1, 0.4 + 0.6 * share);
+  const strength = (strengthStart + perVendor * vendor) * Math.min(1, differing + perAgreement * share);
   return { ...constant, tokens: best?.tokens ?? [], strength };
 
   function saysIt({ tokens }: Occurrence): boolean {

@@ -2,6 +2,9 @@ import { compact, fold } from "../../text/fold";
 import { sameLooks } from "../../text/fold-word";
 import { letterDistance } from "../../text/letter-distance";
 
+/** Of the letters one in so many may differ, where a reading is doubtful anyway. */
+const oneIn = 4;
+
 /** The share of letters that recognition may get wrong in a text that is still the same. */
 const misread = 1 / 8;
 
@@ -22,7 +25,7 @@ export function saysTheSame(value: string, printed: string, recognised: boolean)
 /** Whether recognised words are more alike to a value than not: enough where they are doubtful anyway. */
 export function isLike(value: string, printed: string): boolean {
   const [known, seen] = [sameLooks(compact(value)), sameLooks(compact(printed))];
-  const most = Math.floor(known.length / 4);
+  const most = Math.floor(known.length / oneIn);
   return letterDistance(known, seen, most) <= most;
 }
 

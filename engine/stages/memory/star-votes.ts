@@ -3,6 +3,37 @@ import { letterDistance } from "../../text/letter-distance";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
 import type { LearnedPlace } from "./vendor-memory";
 
+/** Page widths within which words are near, whatever the print. Set by hand, like all numbers here, and held by the series of `npm run evaluate -- --learn`. */
+const leastNear = 0.1;
+/** Heights within which they are. */
+const nearHeights = 3.5;
+/** Heights between the middles of a word and of a value on one line. */
+const onLine = 0.6;
+/** What distance along the line counts, against distance across. */
+const alongLine = 0.35;
+/** Heights above a value within which a word is its label. */
+const aboveHeights = 3;
+/** Heights that it may stand beside it. */
+const asideHeights = 4;
+/** What a word above weighs, against one elsewhere; one on the line weighs 2. */
+const aboveWeight = 1.6;
+/** What a word weighs that other samples lack. */
+const unstableWeight = 0.25;
+/** What the lack of a word weighs against its being elsewhere: it may be misread. */
+const missingWeight = 0.4;
+/** Heights that a value may be off along the line. */
+const driftAlong = 1.3;
+/** Share of the distance to a word that it may be off, too: pages are scaled and turned. */
+const driftAlongFar = 0.05;
+/** Heights that it may be off across. */
+const driftAcross = 0.75;
+/** Share of the distance, across. */
+const driftAcrossFar = 0.03;
+/** What another page than expected leaves. */
+const otherPage = 0.8;
+/** Letters of a word that may be one off: shorter ones would be other words. */
+const leastMisread = 5;
+
 /** A lasting word seen from a value: how far its left edge is from the value's edges, its middle from the middle. */
 export type Anchor = {
   text: string;
@@ -37,16 +68,17 @@ export function anchorsOf(
   isStable: (text: string) => boolean,
 ): Anchor[] {
   const middle = levelOf(place, place);
-  const near = Math.max(0.1, 3.5 * place.em);
+  const near = Math.max(leastNear, nearHeights * place.em);
   return words
     .filter((word) => word[1] === place.page && !isWithin(word, place))
     .map(([text, , left, height]): Anchor => {
       const down = height - middle;
       const fromLeft = left - place.left;
-      const isOnLine = Math.abs(down) < 0.6 * place.em;
+      const isOnLine = Math.abs(down) < onLine * place.em;
       const aside = Math.min(Math.abs(fromLeft), Math.abs(left - place.right));
-      const reach = Math.hypot(down, aside * (isOnLine ? 0.35 : 1));
-      const isAbove = down < 0 && down > -3 * place.em && Math.abs(fromLeft) < 4 * place.em;
+      const reach = Math.hypot(down, aside * (isOnLine ? alongLine : 1));
+      const isAbove =
+        down < 0 && down > -aboveHeights * place.em && Math.abs(fromLeft) < asideHeights * place.em;
       return {
         text,
         page: relativePage(place.page, pageCount),
@@ -55,7 +87,8 @@ export function anchorsOf(
         down,
         reach,
         weight:
-          ((isOnLine ? 2 : isAbove ? 1.6 : 1) * (isStable(text) ? 1 : 0.25)) / (1 + (reach / near) ** 2),
+          ((isOnLine ? 2 : isAbove ? aboveWeight : 1) * (isStable(text) ? 1 : unstableWeight)) /
+          (1 + (reach / near) ** 2),
       };
     })
     .sort((a, b) => b.weight - a.weight)
@@ -77,7 +110,7 @@ export function votesFor(
   const middle = levelOf(spot, place);
   for (const anchor of anchors) {
     const places = index.placesOf(anchor.text).filter((word) => word[1] === spot.page);
-    all += places.length > 0 ? anchor.weight : anchor.weight * 0.4;
+    all += places.length > 0 ? anchor.weight : anchor.weight * missingWeight;
     let best = 0;
     for (const [, , left, height] of places) {
       const offX = Math.min(
@@ -86,8 +119,8 @@ export function votesFor(
       );
       const offY = Math.abs(height - middle - index.scale * anchor.down);
       const agrees =
-        fall(offX / (1.3 * place.em + 0.05 * anchor.reach)) *
-        fall(offY / (0.75 * place.em + 0.03 * anchor.reach));
+        fall(offX / (driftAlong * place.em + driftAlongFar * anchor.reach)) *
+        fall(offY / (driftAcross * place.em + driftAcrossFar * anchor.reach));
       if (agrees > best) best = agrees;
     }
     votes += best * anchor.weight;
@@ -98,7 +131,7 @@ export function votesFor(
 /** What stood on page 2 of three may stand on page 1 of one: another page than expected counts a little less. */
 function pageFactor({ page }: Spot, anchor: Anchor | undefined, { pageCount }: WordIndex): number {
   const expected = anchor && anchor.page < 0 ? pageCount : anchor?.page;
-  return page === expected ? 1 : 0.8;
+  return page === expected ? 1 : otherPage;
 }
 
 /** Where most votes put the value: the best of the spots that single anchors name, or null without anchors. */
@@ -142,9 +175,10 @@ export function wordIndexOf({ words, pageCount }: Fingerprint, scale: number): W
   const placesOf = (text: string): PlacedWord[] => {
     const found =
       places.get(text) ??
-      (text.length < 5 ? [] : known.filter((other) => letterDistance(text, other, 1) <= 1)).flatMap(
-        (other) => places.get(other) ?? [],
-      );
+      (text.length < leastMisread
+        ? []
+        : known.filter((other) => letterDistance(text, other, 1) <= 1)
+      ).flatMap((other) => places.get(other) ?? []);
     places.set(text, found);
     return found;
   };

@@ -3,6 +3,13 @@ import { align } from "./align";
 import { anchorsOf, votesFor, wordIndexOf } from "./star-votes";
 import type { CorrectionSample, TrackRecord } from "./vendor-memory";
 
+/** Bounds of trust, and how fast it grows: five right ones make 1.7 of 1, cut at the first bound. Set by hand. */
+const mostTrust = 1.4;
+/** Never none: the next sample may show that the layout is back. */
+const leastTrust = 0.15;
+/** For each time that right ones outnumber wrong ones, as a logarithm. */
+const growth = 0.4;
+
 /** Set by hand, of the anchors' votes: what a place needs to count as the remembered one. */
 const rightPlace = 0.45;
 
@@ -47,5 +54,5 @@ function compared(before: CorrectionSample, after: CorrectionSample): (field: st
 
 /** How far a field's record raises or lowers trust in the memory: 1 without a record. */
 export function trustOf({ right, wrong }: TrackRecord): number {
-  return Math.min(1.4, Math.max(0.15, 1 + 0.4 * Math.log((right + 1) / (wrong + 1))));
+  return Math.min(mostTrust, Math.max(leastTrust, 1 + growth * Math.log((right + 1) / (wrong + 1))));
 }

@@ -5,13 +5,32 @@ import type { Fingerprint } from "./fingerprint-of";
 import { isWordOfLabels } from "./is-label-word";
 import type { CorrectionSample, LearnedField } from "./vendor-memory";
 
+/** Characters of a tax number that decides alone: shorter ones are branches and registers. */
+const leastTaxNumber = 8;
+/** Share of the name from which it is there. */
+const leastNamed = 0.5;
+/** What the name counts for, of 1; set by hand. */
+const nameShare = 0.6;
+/** What the address does. */
+const addressShare = 0.4;
+/** What the address counts for where the name may be misread: more than a neighbour, less than the name. */
+const addressOfMisread = 0.6;
+/** Share of the page that a letterhead takes. */
+const letterhead = 0.35;
+/** What another telephone number or web address leaves. */
+const otherContacts = 0.4;
+/** What words that stand in many names weigh. */
+const everybodysWeight = 0.25;
+/** Letters of a word that may be one off. */
+const leastMisread = 5;
+
 /**
  * How much of the vendor's name and address stands on a page, 0 to 1; a tax number of the vendor decides alone. The same
  * street without the name is a neighbour, unless the name may be misread and hardly a word of the street is missing.
  */
 export function vendorEvidence(sample: CorrectionSample, seen: Fingerprint): number {
   const tax = compact(sample.fields.vendorTaxNumber?.value ?? "").toUpperCase();
-  if (tax.length >= 8 && seen.keys.includes(`tax:${tax}`)) return 1;
+  if (tax.length >= leastTaxNumber && seen.keys.includes(`tax:${tax}`)) return 1;
   const name = wordsOf(sample.fields.vendorName);
   const address = wordsOf(sample.fields.vendorAddress);
   const words = new Set(seen.words.map(([text]) => text));
@@ -20,8 +39,8 @@ export function vendorEvidence(sample: CorrectionSample, seen: Fingerprint): num
   const named = coverage(name, words);
   if (address.length === 0) return named;
   const placed = coverage(address, words);
-  if (named >= 0.5) return 0.6 * named + 0.4 * placed;
-  return seen.misreadable ? 0.6 * placed : 0.4 * placed;
+  if (named >= leastNamed) return nameShare * named + addressShare * placed;
+  return seen.misreadable ? addressOfMisread * placed : addressShare * placed;
 }
 
 /** Fewer letters than this are no letterhead. */
@@ -35,11 +54,12 @@ function letterheadEvidence(sample: CorrectionSample, seen: Fingerprint, words: 
   const taught = new Set(Object.values(sample.fields).flatMap((field) => wordsOf(field)));
   const head = sample.fingerprint.words
     .filter(
-      ([text, page, , middle]) => page === 1 && middle < 0.35 && !isWordOfLabels(text) && !taught.has(text),
+      ([text, page, , middle]) =>
+        page === 1 && middle < letterhead && !isWordOfLabels(text) && !taught.has(text),
     )
     .map(([text]) => text);
   if ([...new Set(head)].join("").length < leastLetters) return 0;
-  return coverage(head, words) * (haveOtherContacts(sample.fingerprint.keys, seen.keys) ? 0.4 : 1);
+  return coverage(head, words) * (haveOtherContacts(sample.fingerprint.keys, seen.keys) ? otherContacts : 1);
 }
 
 function haveOtherContacts(known: readonly string[], seen: readonly string[]): boolean {
@@ -68,11 +88,11 @@ function coverage(words: readonly string[], page: ReadonlySet<string>): number {
   let found = 0;
   let all = 0;
   for (const word of new Set(words)) {
-    const weight = word.length * (everybodys.has(word) ? 0.25 : 1);
+    const weight = word.length * (everybodys.has(word) ? everybodysWeight : 1);
     all += weight;
     if (
       page.has(word) ||
-      (word.length >= 5 && [...page].some((other) => letterDistance(word, other, 1) <= 1))
+      (word.length >= leastMisread && [...page].some((other) => letterDistance(word, other, 1) <= 1))
     )
       found += weight;
   }

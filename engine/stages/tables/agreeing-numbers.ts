@@ -7,6 +7,9 @@ import { looksLikePriceFirst } from "./multiplications";
 import { checkRow, type RowNumbers } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
 
+/** Below half the amount a product is of prices for a hundred or a thousand: right by chance where any two are tried. */
+const leastShare = 0.5;
+
 /** Columns of numbers that are no factor of the amount. */
 const others: ReadonlySet<ColumnRole | undefined> = new Set<ColumnRole>([
   "itemCode",
@@ -63,7 +66,7 @@ function agrees(numbers: RowNumbers): boolean {
   if (checkRow(numbers).state !== "agrees") return false;
   const product = Number(numbers.quantity?.value) * Number(numbers.unitPrice?.value) * 100;
   const cents = Math.abs(numbers.net?.cents ?? 0);
-  return Math.abs(product) > 0.5 * cents && Math.abs(product) < 2 * cents + 1;
+  return Math.abs(product) > leastShare * cents && Math.abs(product) < 2 * cents + 1;
 }
 
 function isSame(one: CellNumber, other: CellNumber | undefined): boolean {

@@ -4,6 +4,19 @@ import { endsTable, isSumLine, isTenderLine, type RowRules } from "../facts/sum-
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 
+/** Heights of a line that right edges of one column of amounts may differ by: less than a digit is wide and a point. */
+const edgeDrift = 0.7;
+/** Heights of a line above it at which a line still belongs to the row: an empty line is 1 at least. */
+const widestGap = 0.8;
+/** An amount and what may follow it: a currency and a letter for its tax. */
+const tailLength = 3;
+/** Letters of what follows an amount: a currency in ISO letters. */
+const mostLetters = 3;
+/** Heights between groups of digits of one amount: half of what parts words of a table. */
+const groupGap = 0.5;
+/** Letters that make a name of a line: less is a unit or a currency. */
+const leastLetters = 4;
+
 /** Lines with an amount under one another, and all lines of their table: these, those between and those around. */
 export type AmountRun = { amounts: Line[]; lines: Line[] };
 
@@ -25,7 +38,7 @@ export function amountRuns(lines: readonly Line[], rules: RowRules): AmountRun[]
     }
     if (!money) continue;
     const em = line.bottom - line.top;
-    const run = runs.find(({ edge, isOver }) => !isOver && Math.abs(edge - money.right) < 0.7 * em);
+    const run = runs.find(({ edge, isOver }) => !isOver && Math.abs(edge - money.right) < edgeDrift * em);
     if (run) {
       run.amounts.push(line);
       run.edge = money.right;
@@ -66,19 +79,19 @@ function tail(lines: readonly Line[], last: Line, rules: RowRules): number {
   for (; end < lines.length && end - lines.indexOf(last) <= 2; end += 1) {
     const [before, line] = [lines[end - 1], lines[end]];
     if (!before || !line || line.page !== last.page || isSumLine(line, rules) || endsTable(line)) break;
-    if (line.top - before.bottom > 0.8 * (before.bottom - before.top)) break;
+    if (line.top - before.bottom > widestGap * (before.bottom - before.top)) break;
   }
   return end;
 }
 
 /** The amount with cents that ends a line, perhaps with a letter for its tax or a currency behind it. */
 export function lastMoney(line: Line, { mark }: Pick<RowRules, "mark">): Token | undefined {
-  const tail = line.tokens.slice(-3).reverse();
+  const tail = line.tokens.slice(-tailLength).reverse();
   return tail.find(
     (token, index) =>
       readAmount(token.text, mark)?.decimals === 2 &&
       !/%/.test(token.text) &&
-      tail.slice(0, index).every((other) => other.text.length <= 3 || tailWord.test(other.text)),
+      tail.slice(0, index).every((other) => other.text.length <= mostLetters || tailWord.test(other.text)),
   );
 }
 
@@ -91,12 +104,12 @@ export function groupsBefore(tokens: readonly Token[], at: number): Token[] {
   for (let index = at; index > 0; index -= 1) {
     const [before, token] = [tokens[index - 1], tokens[index]];
     if (!before || !token || !/^\d{3}(?!\d)/.test(token.text) || !/^\d{1,3}$/.test(before.text)) break;
-    if (token.left - before.right > 0.5 * heightOf(token)) break;
+    if (token.left - before.right > groupGap * heightOf(token)) break;
     groups.unshift(before);
   }
   return groups;
 }
 
 function hasLetters(line: Line): boolean {
-  return line.text.replace(/[^\p{L}]/gu, "").length >= 4;
+  return line.text.replace(/[^\p{L}]/gu, "").length >= leastLetters;
 }

@@ -6,6 +6,11 @@ import type { Token } from "../layout/token";
 import type { RowCheck } from "./row-arithmetic";
 import type { ReadingFacts } from "./row-sources";
 
+/** What is recognised with more confidence than this is taken as it is, as in `repair-numbers.ts`. */
+const sure = 0.97;
+/** With fewer digits, one other is an amount of its own. */
+const leastDigits = 3;
+
 /** An amount of a movement and the column that it stands in. */
 export type Money = {
   value: string;
@@ -113,9 +118,9 @@ function closedBy(movement: Movement, before: number, after: number): ChainedMov
 
 /** Whether recognition may have made the amount of the wanted one: as many digits, one or two of them others. */
 function isSlip({ cents, tokens }: Money, wanted: number): boolean {
-  if (Math.min(1, ...tokens.map((token) => token.confidence)) > 0.97) return false;
+  if (Math.min(1, ...tokens.map((token) => token.confidence)) > sure) return false;
   const [read, right] = [String(Math.abs(cents)), String(Math.abs(wanted))];
-  if (read.length !== right.length || read.length < 3) return false;
+  if (read.length !== right.length || read.length < leastDigits) return false;
   const others = [...read].filter((digit, index) => digit !== right[index]).length;
   return others >= 1 && others <= 2 && others * 2 < read.length + 1;
 }

@@ -15,6 +15,11 @@ import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
 import { rowsOf, type TableRow } from "./table-rows";
 
+/** Page widths that a number ends before the text begins, where it is a column of its own: a fifth of a letter. */
+const apart = 0.002;
+/** Page widths in front of the first column of numbers: half a letter, since a wider number may follow further down. */
+const room = 0.004;
+
 /**
  * The rows of a table that nothing heads, as on receipts: lines that end with an amount under one another, down to the
  * first sum. The columns are those of their numbers, what stands left of these is the description, and arithmetic says
@@ -53,12 +58,12 @@ function columnsOf(run: readonly Line[], { mark }: RowRules): Column[] | undefin
   const numbers = found.filter(({ left }) => left > start);
   const amount = numbers.findLast((column) => isMoney(column, run, { mark }));
   if (!amount) return undefined;
-  const before = found.filter(({ right }) => right < start - 0.002);
+  const before = found.filter(({ right }) => right < start - apart);
   const text = { left: start, right: start, count: run.length };
   const all = [...before, text, ...numbers];
   const edges = all.map((column, index) => {
     if (index === 0) return 0;
-    return column === numbers[0] ? column.left - 0.004 : ((all[index - 1]?.right ?? 0) + column.left) / 2;
+    return column === numbers[0] ? column.left - room : ((all[index - 1]?.right ?? 0) + column.left) / 2;
   });
   return all.map((column, index) => {
     const role = column === text ? "description" : column === amount ? "netTotal" : undefined;

@@ -5,6 +5,19 @@ import type { ItemRow } from "./item-row";
 import type { RowSources } from "./row-sources";
 import { addsUp, type StatedSums, statedSums } from "./stated-sums";
 
+/** Rows beyond which one more says nothing of how sure a cell is; like all the bounds here, what `npm run train:cells` has fitted its trees with. */
+const mostRows = 30;
+/** The same of pages. */
+const mostPages = 6;
+/** The same of headers. */
+const mostHeaders = 4;
+/** The same of words in a cell. */
+const mostWords = 20;
+/** The same of characters in a cell. */
+const mostCharacters = 80;
+/** The same of lines of a row, and of a cell. */
+const mostLines = 8;
+
 /** What is known of the rows of a document besides the rows. */
 export type CellContext = RowSources & { kind: DocumentKind; known: boolean };
 
@@ -61,9 +74,9 @@ function wholeOf(
     ofDocument: {
       recognised: flag(layout.recognised),
       known: flag(known),
-      rows: Math.min(30, rows.length),
-      pages: Math.min(6, layout.pageCount),
-      headers: Math.min(4, headers.length),
+      rows: Math.min(mostRows, rows.length),
+      pages: Math.min(mostPages, layout.pageCount),
+      headers: Math.min(mostHeaders, headers.length),
       closes: flag(addsUp(rows, sums.sums)),
       agreeing: share("agrees"),
       differing: share("differs"),
@@ -90,12 +103,12 @@ function signalsOf(
     coded: flag(row.item.cells.itemCode !== undefined),
     reading: Math.min(1, ...tokens.map((token) => token.confidence)),
     placed: flag(cell.place !== null),
-    words: Math.min(20, cell.raw.split(" ").length),
-    length: Math.min(80, cell.value.length),
+    words: Math.min(mostWords, cell.raw.split(" ").length),
+    length: Math.min(mostCharacters, cell.value.length),
     digits: shareOf(cell.value, /\d/g),
     letters: shareOf(cell.value, /\p{L}/gu),
     height: heightOf(tokens),
-    span: Math.min(8, span),
+    span: Math.min(mostLines, span),
     alike: (whole.shaped.get(shapeIn(key, cell.value)) ?? 1) / others,
     single: flag(others === 1),
     isTotal: flag(row.cents !== undefined && whole.sums.totals.has(row.cents)),
@@ -125,7 +138,7 @@ function heightOf(tokens: readonly Token[]): number {
     Math.max(...tokens.map((token) => token.bottom)) - Math.min(...tokens.map((token) => token.top));
   const middle =
     tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b)[tokens.length >> 1] ?? 1;
-  return Math.min(8, height / Math.max(1e-6, middle));
+  return Math.min(mostLines, height / Math.max(1e-6, middle));
 }
 
 /** Tells the words whose middle stands in a place. Rows come page by page, so that one page is at hand at a time. */

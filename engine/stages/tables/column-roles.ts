@@ -6,6 +6,21 @@ import type { Column } from "./columns";
 import { checkRow } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
 
+/** Percent: Hungary's 27 is the highest rate of tax. */
+const highestRate = 30;
+/** Cents that rounding may make of a tax: one, and what a computer adds to it. */
+const cent = 1.01;
+/** Of the rows that have all three numbers, this share must add up: a row or two are misread. */
+const sumShare = 0.8;
+/** Letters of a row, on average, that make a column the description. */
+const leastLetters = 4;
+/** Share of an amount that a product of rounded factors may differ by. */
+const rounding = 1e-4;
+/** Of the rows that have numbers, this share must have all three. */
+const possibleShare = 0.5;
+/** Percentage points that a share of small amounts may differ by when it is rounded to cents. */
+const rateDrift = 0.2;
+
 /** Of the rows that could show it, this share must agree before arithmetic names a column. */
 const share = 0.6;
 
@@ -63,7 +78,7 @@ function isTaxOf(numbers: Numbers, { rate, tax, total }: Record<"rate" | "tax" |
     rows.length * 2 > numbers.length &&
     rows.every((row) => {
       const [percent, cents] = [Number(row[rate]?.value), row[total]?.cents ?? 0];
-      return percent <= 30 && Math.abs((cents * percent) / 100 - (row[tax]?.cents ?? 0)) <= 1.01;
+      return percent <= highestRate && Math.abs((cents * percent) / 100 - (row[tax]?.cents ?? 0)) <= cent;
     }) &&
     rows.some((row) => row[tax]?.cents !== 0)
   );
@@ -141,7 +156,7 @@ function isSumOf(numbers: Numbers, [a, b]: readonly [number, number], sum: numbe
     const [first, second, third] = [row[a]?.cents ?? 0, row[b]?.cents ?? 0, row[sum]?.cents ?? 0];
     return second !== 0 && Math.abs(first + second - third) <= 1;
   });
-  return right.length > 0 && right.length >= rows.length * 0.8;
+  return right.length > 0 && right.length >= rows.length * sumShare;
 }
 
 /** The right-most nameless column of money, right of price and quantity. */
@@ -159,7 +174,9 @@ function withDescription(columns: Column[], rows: readonly TableRow[]): Column[]
     column.role === undefined || column.role === "other" ? lettersIn(rows, index) : 0,
   );
   const most = Math.max(...letters);
-  return most >= 4 * rows.length ? withRole(columns, letters.indexOf(most), "description") : columns;
+  return most >= leastLetters * rows.length
+    ? withRole(columns, letters.indexOf(most), "description")
+    : columns;
 }
 
 function lettersIn(rows: readonly TableRow[], index: number): number {
@@ -188,12 +205,12 @@ function explains(numbers: Numbers, a: number, b: number, product: number, disco
     possible += 1;
     const check = checkRow({ quantity: first, unitPrice: second, net: third, discount: row[discount] });
     const off = Math.abs(Number(first.value) * Number(second.value) * 100 - third.cents);
-    if (check.state === "agrees" || off <= Math.abs(third.cents) * 1e-4) agrees += 1;
+    if (check.state === "agrees" || off <= Math.abs(third.cents) * rounding) agrees += 1;
   }
   return (
     agrees > 0 &&
     agrees >= possible * share &&
-    possible >= numbers.filter((row) => row.filter(Boolean).length > 1).length * 0.5
+    possible >= numbers.filter((row) => row.filter(Boolean).length > 1).length * possibleShare
   );
 }
 
@@ -203,7 +220,7 @@ function taxRole(role: ColumnRole | undefined, numbers: Numbers, index: number):
   const cells = numbers.flatMap((row) => row[index] ?? []);
   const rates = cells.filter((cell) => cell.percent || isRate(Number(cell.value)));
   const isOneRate =
-    cells.length > 1 && cells.every(({ value }) => value === cells[0]?.value && Number(value) <= 30);
+    cells.length > 1 && cells.every(({ value }) => value === cells[0]?.value && Number(value) <= highestRate);
   const isRates =
     cells.length > 0 && (rates.length === cells.length || isOneRate) && !isShareOfAmounts(numbers, index);
   return isRates ? "taxRate" : role;
@@ -221,13 +238,15 @@ function isShareOfAmounts(numbers: Numbers, index: number): boolean {
       const [tax, amount] = [row[index], row[at]];
       return tax && amount && amount.cents !== 0 ? [(tax.cents / amount.cents) * 100] : [];
     });
-    return shares.length > 1 && shares.every((one) => one > 0 && Math.abs(one - (shares[0] ?? 0)) < 0.2);
+    return (
+      shares.length > 1 && shares.every((one) => one > 0 && Math.abs(one - (shares[0] ?? 0)) < rateDrift)
+    );
   });
 }
 
 /** Rates of tax are whole or half percentages. */
 function isRate(value: number): boolean {
-  return value >= 0 && value <= 30 && Number.isInteger(value * 2);
+  return value >= 0 && value <= highestRate && Number.isInteger(value * 2);
 }
 
 function withRole(columns: Column[], index: number | undefined, role: ColumnRole): Column[] {

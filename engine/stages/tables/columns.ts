@@ -4,6 +4,9 @@ import type { HeaderCell } from "../layout/table-header";
 import type { Token } from "../layout/token";
 import { isDateSpan, spansOf } from "./token-spans";
 
+/** A gap that lies between two headings counts so many times: one beside them parts words of a description. */
+const meetingWorth = 4;
+
 /** A column of a table: everything whose middle lies between `from` and `to` (widths of the page). */
 export type Column = { role: ColumnRole | undefined; from: number; to: number; heading: HeaderCell };
 
@@ -52,7 +55,7 @@ function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Strip
     if (step < steps && (cover[step] ?? 0) <= least) continue;
     const length = step - start;
     const meets = from + start * width < between.to && from + step * width > between.from;
-    const worth = length * (meets ? 4 : 1);
+    const worth = length * (meets ? meetingWorth : 1);
     if (worth > best.worth) best = { start, length, worth };
     start = step + 1;
   }

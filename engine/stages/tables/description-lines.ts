@@ -3,6 +3,21 @@ import { heightOf } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import { type Token, textOf } from "../layout/token";
 
+/** Share of the words so far from which a line that need not have been broken is no part of the name. */
+const shortShare = 0.8;
+/** Heights of the white between words. */
+const space = 0.3;
+/** Heights that a line may reach beyond the longest one: recognition draws boxes by eye. */
+const overhang = 0.1;
+/** Heights of a line of the same size, in those of the one above: without a letter below or above the line it is less. */
+const lowest = 0.85;
+/** The other bound of the same. */
+const highest = 1.2;
+/** Heights of white between two lines of one paragraph. */
+const widestGap = 1.1;
+/** Heights that a line of the same paragraph may be indented. */
+const indent = 1.2;
+
 /** The lines of a description, each as its tokens from left to right. */
 export type TextLines = readonly (readonly Token[])[];
 
@@ -18,7 +33,7 @@ export function nameLength(lines: TextLines, limit: number): number {
     const [above, line] = [lines[count - 1] ?? [], lines[count] ?? []];
     if (!looksAlike(above, line, lines[0] ?? []) || isAttribute(line)) break;
     const isWrapped = !hasRoom(above, line, limit) || endsOpen(above) || startsInside(line);
-    if (!isWrapped && line.length > Math.max(1, 0.8 * words)) break;
+    if (!isWrapped && line.length > Math.max(1, shortShare * words)) break;
     words += line.length;
     count += 1;
   }
@@ -34,7 +49,9 @@ export function textLimit(lines: TextLines, next: number): number {
 function hasRoom(above: readonly Token[], line: readonly Token[], limit: number): boolean {
   const [last, first] = [above.at(-1), line[0]];
   if (!last || !first) return false;
-  return last.right + 0.3 * heightOf(last) + (first.right - first.left) <= limit + 0.1 * heightOf(last);
+  return (
+    last.right + space * heightOf(last) + (first.right - first.left) <= limit + overhang * heightOf(last)
+  );
 }
 
 /** The same size, hardly indented, and no wider apart than lines of one paragraph. */
@@ -43,9 +60,9 @@ function looksAlike(above: readonly Token[], line: readonly Token[], first: read
   if (!over || !under || !start || over.page !== under.page) return false;
   const em = median(above.map(heightOf));
   const height = median(line.map(heightOf));
-  if (height < 0.85 * em || height > 1.2 * em) return false;
+  if (height < lowest * em || height > highest * em) return false;
   const gap = Math.min(...line.map((token) => token.top)) - Math.max(...above.map((token) => token.bottom));
-  return gap < 1.1 * em && under.left - start.left < 1.2 * em;
+  return gap < widestGap * em && under.left - start.left < indent * em;
 }
 
 const attribute = new RegExp(

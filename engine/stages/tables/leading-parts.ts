@@ -1,6 +1,9 @@
 import type { FoundValue } from "../../results/extraction-result";
 import type { ItemRow } from "./item-row";
 
+/** Share of the rows that must lack the column: where more have it, what a description begins with belongs to it. */
+const openShare = 0.5;
+
 /** Of the rows, this share must begin alike before what they begin with is taken for a column of its own. */
 const share = 0.6;
 
@@ -46,7 +49,7 @@ function split(rows: readonly ItemRow[], key: "itemCode" | "quantity", shape: Re
   );
   const open = rows.filter(({ item }) => !item.cells[key]).length;
   const found = matches.filter((match) => match !== null).length;
-  if (found < 2 || found < open * share || open < rows.length * 0.5) return [...rows];
+  if (found < 2 || found < open * share || open < rows.length * openShare) return [...rows];
   return rows.map((row, index) => {
     const [match, description] = [matches[index], row.item.cells.description];
     if (!match?.[1] || !match[2] || !description) return row;

@@ -14,6 +14,13 @@ import { amountKeys, lettersOf } from "./remembered-table";
 import type { RowSources } from "./row-sources";
 import { agreementWith } from "./rows-agree";
 
+/** Share of the rows that must fill a column for it to be remembered. */
+const filledShare = 0.5;
+/** Letters of a line that is found again as the one above the rows. */
+const leastLetters = 6;
+/** The same of a sum below the rows: "Net". */
+const leastSumLetters = 3;
+
 /**
  * Learns the table of a layout from the rows that a person confirmed: the values are found back on the page, their
  * places become the columns. Both ways of reading are then tried on the document itself, and each column is left to the
@@ -66,7 +73,7 @@ function columnOf(key: string, rows: readonly PlacedRow[]): RememberedColumn | u
     return tokens ? [{ tokens, offsets: offsetsOf(tokens, row) }] : [];
   });
   const tokens = cells.flatMap((cell) => cell.tokens);
-  if (cells.length < rows.length * 0.5 || tokens.length === 0) return undefined;
+  if (cells.length < rows.length * filledShare || tokens.length === 0) return undefined;
   const firsts = cells.map(({ offsets }) => Math.min(...offsets));
   const lasts = cells.map(({ offsets }) => Math.max(...offsets));
   return {
@@ -96,15 +103,16 @@ function lineAbove(rows: readonly PlacedRow[], { lines }: DocumentLayout): Line 
   const first = Math.min(...(rows[0]?.lines.map((line) => line.index) ?? [0]));
   const header = findTableHeaders(lines).findLast(({ lastLine }) => lastLine < first);
   const heading = lines.find((line) => line.index === header?.lastLine);
-  if (heading && heading.page === rows[0]?.anchor.page && lettersOf(heading).length >= 6) return heading;
-  return lines.findLast((line) => line.index < first && lettersOf(line).length >= 6);
+  if (heading && heading.page === rows[0]?.anchor.page && lettersOf(heading).length >= leastLetters)
+    return heading;
+  return lines.findLast((line) => line.index < first && lettersOf(line).length >= leastLetters);
 }
 
 /** The first line below the last row that has letters and a number of its own: a sum, as a rule. */
 function closingOf(rows: readonly PlacedRow[], { lines }: DocumentLayout): string {
   const last = Math.max(...(rows.at(-1)?.lines.map((line) => line.index) ?? [0]));
   const line = lines.find(
-    (other) => other.index > last && /\d/.test(other.text) && lettersOf(other).length >= 3,
+    (other) => other.index > last && /\d/.test(other.text) && lettersOf(other).length >= leastSumLetters,
   );
   return lettersOf(line);
 }

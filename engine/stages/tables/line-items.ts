@@ -17,6 +17,15 @@ import { addsUp, moneyOn, type StatedSums, statedSums, sumOf } from "./stated-su
 import { withoutDetails } from "./table-details";
 import { withWholeAmounts } from "./whole-amounts";
 
+/** What rows that add up count for, in times their worth. */
+const closingFactor = 1.5;
+/** And on top: the worth of a row that agrees, so that one row that closes goes before one that does not. */
+const closingWorth = 3;
+/** Share of a headed table's worth from which a list that adds up goes before it: its rows have fewer cells. */
+const listShare = 0.6;
+/** Of three headings two must be where they were. */
+const headings = 3;
+
 /**
  * Reads the line items of the table that explains most: for every header on the document the rows below it, tables with
  * the same columns taken together over the pages; tables without a header; lists without columns. Rows that add up to
@@ -89,7 +98,7 @@ function bestOf(readings: readonly Reading[]): Reading | undefined {
 
 /** Rows that add up count for half as much again, and a few words more. */
 function weightOf({ worth, closes }: Reading): number {
-  return closes ? 1.5 * worth + 3 : worth;
+  return closes ? closingFactor * worth + closingWorth : worth;
 }
 
 /**
@@ -105,7 +114,7 @@ function isBetter(other: Reading, headed: Reading | undefined): boolean {
   const isBelow = (other.items[0]?.line ?? 0) > (rows.at(-1)?.line ?? Number.POSITIVE_INFINITY);
   if (sound * 2 > rows.length || (isBelow && priced * 2 > rows.length)) return false;
   const isList = other.items.length > 1 || other.items.some(({ item }) => item.arithmetic === "agrees");
-  return isList && weightOf(other) > 0.6 * (headed?.worth ?? 0);
+  return isList && weightOf(other) > listShare * (headed?.worth ?? 0);
 }
 
 /**
@@ -157,5 +166,5 @@ function headsTheSame(one: TableHeader, other: TableHeader): boolean {
         Math.min(Math.abs(left - cell.left), Math.abs(right - cell.right)) < drift,
     ),
   );
-  return again.length > 1 && again.length * 3 >= 2 * Math.max(one.cells.length, other.cells.length);
+  return again.length > 1 && again.length * headings >= 2 * Math.max(one.cells.length, other.cells.length);
 }

@@ -4,6 +4,9 @@ import type { CellNumber } from "../layout/read-cells";
 import type { Token } from "../layout/token";
 import { checkRow, type RowCheck } from "./row-arithmetic";
 
+/** A greater number in front of a name is a code or a year. */
+const greatestCount = 9999;
+
 /** What stands beside the amount of a row that has no columns. `text` is what is left: the name of the item. */
 export type ListRow = { quantity?: CellNumber; unitPrice?: CellNumber; text: Token[]; check: RowCheck };
 
@@ -47,7 +50,7 @@ export function listRowOf(
   const count = mayLead ? leading.exec(text) : null;
   const used = count ? within(0, count[0].trimEnd().length) : [];
   const quantity = count?.[1] ? numberOf(count[1], used, mark) : undefined;
-  if (!quantity || Number(quantity.value) > 9999) return { text: [...tokens], check: untested };
+  if (!quantity || Number(quantity.value) > greatestCount) return { text: [...tokens], check: untested };
   return { quantity, text: tokens.filter((token) => !used.includes(token)), check: untested };
 }
 

@@ -21,6 +21,19 @@ import { leadingDate, type MovementDate } from "./movement-date";
 import type { ReadingFacts, RowSources } from "./row-sources";
 import { withYear } from "./statement-year";
 
+/** Lines below its date up to which a movement without one is of that day. */
+const linesOfDay = 3;
+/** Words of a heading such as "Deposits and other credits". */
+const longestHeading = 4;
+/** Page widths between an amount and the heading that it is below: more, and it is in another column. */
+const nearHeading = 0.06;
+/** Heights of white above a line that goes on with a movement: less than an empty line. */
+const widestGap = 0.9;
+/** Confidence of a date: read by its form alone. */
+const dateConfidence = 0.85;
+/** Confidence of a description: where it ends is a guess. */
+const textConfidence = 0.75;
+
 /**
  * The movements of an account statement: lines that begin with a date and end with one or two amounts. A date on a line
  * of its own, or in the first row of a day only, holds for the rows below it. The columns of the nearest header above
@@ -68,7 +81,7 @@ type Day = { date: MovementDate; line: Line };
 
 /** Whether a line without a date stands right below its day: next to it, or where the row before has its words. */
 function mayGoOn(day: Day, line: Line, before: Movement | undefined): boolean {
-  if (line.page !== day.line.page || line.index - day.line.index > 3) return false;
+  if (line.page !== day.line.page || line.index - day.line.index > linesOfDay) return false;
   const isDayAlone = before === undefined || day.line.index > before.last.index;
   const words = before?.text[0];
   const em = line.bottom - line.top;
@@ -98,7 +111,8 @@ function endsAlike(movement: Movement, before: Movement | undefined): boolean {
 
 /** A line that only says "Withdrawals" or "Deposits" opens a section of the statement. */
 function sectionOf(line: Line, isAboveRows: boolean): "debit" | "credit" | undefined {
-  if (line.segments.length > 1 || line.tokens.length > 4 || /\d/.test(line.text)) return undefined;
+  if (line.segments.length > 1 || line.tokens.length > longestHeading || /\d/.test(line.text))
+    return undefined;
   const named = isAboveRows ? line.text.replace(/^total(?:es)?\s+/i, "") : line.text;
   const role = columnRoleOf(named);
   return role === "debit" || role === "credit" ? role : undefined;
@@ -148,7 +162,7 @@ function withoutValueDate(tokens: readonly Token[]): Token[] {
     : [...tokens];
 }
 
-/** The amounts with decimals at the end of a segment. */
+/** The amounts with decimals at the end of a segment, of three words at most: sign, thousands and the rest. */
 function trailingMoney(segment: Segment, facts: ReadingFacts): Omit<Money, "role">[] {
   const found: Omit<Money, "role">[] = [];
   let end = segment.tokens.length;
@@ -185,7 +199,7 @@ function roleOf(tokens: readonly Token[], cells: readonly HeaderCell[]): Money["
       ),
     }))
     .sort((a, b) => a.distance - b.distance)[0];
-  if (!near || near.distance > 0.06) return "amount";
+  if (!near || near.distance > nearHeading) return "amount";
   const role = near.cell.role;
   return role === "debit" || role === "credit" || role === "balance" ? role : "amount";
 }
@@ -198,7 +212,7 @@ function attachText(movement: Movement | undefined, line: Line): void {
   if (
     !first ||
     !starts ||
-    line.top - movement.last.bottom > 0.9 * em ||
+    line.top - movement.last.bottom > widestGap * em ||
     Math.abs(starts.left - first.left) > 2 * em
   )
     return;
@@ -212,9 +226,9 @@ const balanceConfidence = { agrees: 0.97, untested: 0.85, differs: 0.6 };
 function toRow({ check, ...movement }: ChainedMovement): ItemRow {
   const confidence = balanceConfidence[check.state];
   const cells: Record<string, FoundValue> = {};
-  if (movement.date) cells.date = cellValue(movement.date, movement.dateTokens, 0.85);
+  if (movement.date) cells.date = cellValue(movement.date, movement.dateTokens, dateConfidence);
   const text = movement.text.map((token) => token.text).join(" ");
-  if (/\p{L}/u.test(text)) cells.description = cellValue(text, movement.text, 0.75);
+  if (/\p{L}/u.test(text)) cells.description = cellValue(text, movement.text, textConfidence);
   cells.amount = {
     ...cellValue(movement.amount.value, movement.amount.tokens, confidence),
     reasons: check.reasons,

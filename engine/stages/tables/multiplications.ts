@@ -4,6 +4,13 @@ import type { CellNumber } from "../layout/read-cells";
 import { type Token, withText } from "../layout/token";
 import type { RowParts } from "./row-parts";
 
+/** Cents that rounding may make of an amount: one, and what a computer adds to it. */
+const cent = 1.01;
+/** Cents that a price may be rounded by, for every piece. */
+const halfCent = 0.5;
+/** Words of "2 x Coffee". */
+const leastWords = 3;
+
 const times = new RegExp(`^(?:[x×*@/]|${patternFor("times")})$`, "i");
 const unit = new RegExp(`^${patternFor("units")}\\.?$`, "i");
 
@@ -40,9 +47,9 @@ function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMa
   const second = numberOf(tokens[next + 1], mark);
   if (!second) return undefined;
   const product = Number(first.value) * Number(second.value) * 100;
-  if (Math.abs(product - parts.net.cents) > Math.max(1.01, Number(first.value) * 0.5)) return undefined;
+  if (Math.abs(product - parts.net.cents) > Math.max(cent, Number(first.value) * halfCent)) return undefined;
   const isSecondMeasured = unit.test(tokens[next + 2]?.text ?? "");
-  let end = next + (isSecondMeasured ? 3 : 2);
+  let end = next + (isSecondMeasured ? 1 + 2 : 2);
   while (end < tokens.length && /^(?:x|×)$/i.test(tokens[end]?.text ?? "") && tokens[end + 1]?.text === "1")
     end += 2;
   const isFirstMeasured = next > at + 1;
@@ -65,7 +72,8 @@ export const looksLikePriceFirst = (first: CellNumber, second: CellNumber): bool
 
 function withLeadingCount(tokens: Token[], parts: RowParts, mark: DecimalMark): RowParts {
   const first = numberOf(tokens[0], mark);
-  if (parts.quantity || !first || tokens.length < 3 || !/^[x×*]$/i.test(tokens[1]?.text ?? "")) return parts;
+  if (parts.quantity || !first || tokens.length < leastWords || !/^[x×*]$/i.test(tokens[1]?.text ?? ""))
+    return parts;
   if (!/\p{L}/u.test(tokens[2]?.text ?? "")) return parts;
   return { ...parts, quantity: first, description: tokens.slice(2) };
 }

@@ -5,6 +5,11 @@ import type { Line } from "../layout/line";
 import { type Token, textOf } from "../layout/token";
 import type { Column } from "./columns";
 
+/** Heights of white inside of a number of several words: "1 040,00 €". */
+const widestGap = 0.9;
+/** Page widths that a number may begin left of its heading. */
+const overhang = 0.02;
+
 /** Numbers that stand under each other: the strip that they share and how many lines have one there. */
 export type NumberColumn = { left: number; right: number; count: number };
 
@@ -31,7 +36,10 @@ export function numberColumnsOf(body: readonly Line[], mark: DecimalMark): Numbe
 
 type PlacedNumber = { left: number; right: number; money: boolean };
 
-/** The numbers of a line, each with its currency sign; numbers inside of words and sentences do not count. */
+/**
+ * The numbers of a line, each with its currency sign, of three words at most; numbers inside of words and sentences do not
+ * count.
+ */
 function numbersOn(line: Line, mark: DecimalMark): PlacedNumber[] {
   const numbers: PlacedNumber[] = [];
   const { tokens } = line;
@@ -62,7 +70,7 @@ function isNumber(run: readonly Token[], count: number, mark: DecimalMark): bool
   if (run.length < count) return false;
   const isClose = run.every((token, index) => {
     const before = run[index - 1];
-    return !before || token.left - before.right < 0.9 * heightOf(token);
+    return !before || token.left - before.right < widestGap * heightOf(token);
   });
   return isClose && readAmount(textOf(run), mark) !== undefined;
 }
@@ -95,7 +103,7 @@ function inOrder(columns: readonly Column[], numbers: readonly NumberColumn[]): 
   const first = columns.findIndex((column) => numberRoles.has(column.role));
   const wanted = columns.flatMap((column, index) => (numberRoles.has(column.role) ? [index] : []));
   const hasWords = columns.slice(first).some(({ role }) => role === "description" || role === "date");
-  const right = numbers.filter((column) => column.left >= (columns[first]?.heading.left ?? 0) - 0.02);
+  const right = numbers.filter((column) => column.left >= (columns[first]?.heading.left ?? 0) - overhang);
   if (first < 1 || hasWords || right.length !== wanted.length) return undefined;
   const borders = right.map((column, index) => {
     const before = index > 0 ? right[index - 1]?.right : columns[first - 1]?.heading.right;

@@ -3,6 +3,17 @@ import { type DecimalMark, readAmount } from "../../values/read-amount";
 import type { Line } from "../layout/line";
 import { type Token, textOf } from "../layout/token";
 
+/** What all words of a description count for, beside the numbers: as much as the amount. */
+const textWorth = 3;
+/** Page widths that edges of one column differ by: less than a digit. */
+const sameEdge = 0.008;
+/** Lines that a description may take. */
+const mostLines = 5;
+/** What a line of distance from the row's numbers costs: it decides between equal words only. */
+const distanceCost = 0.01;
+/** Share of its words that must be found for a description to be placed. */
+const leastShare = 0.5;
+
 /** A row as a person confirmed it: canonical values by column key. */
 export type ConfirmedRow = Readonly<Record<string, string>>;
 
@@ -74,7 +85,7 @@ function anchorOf(
     );
     const present = new Set(near.flatMap((other) => other.tokens.map((token) => compact(token.text))));
     const known = [...words].filter((word) => present.has(word)).length;
-    worth += words.size > 0 ? (3 * known) / words.size : 0;
+    worth += words.size > 0 ? (textWorth * known) / words.size : 0;
     if (!best || worth > best.worth + 1e-9) best = { line, worth };
   }
   return best?.line;
@@ -118,7 +129,7 @@ function placeNumbers(found: readonly Found[], mark: DecimalMark): Map<string, T
     const sharing = (run: Token[]) => {
       const own = edgesOf(run);
       return edges.filter(
-        (other) => Math.abs(other.right - own.right) < 0.008 || Math.abs(other.left - own.left) < 0.008,
+        (other) => Math.abs(other.right - own.right) < sameEdge || Math.abs(other.left - own.left) < sameEdge,
       ).length;
     };
     for (const [index, runs] of places.entries()) {
@@ -173,7 +184,7 @@ function textTokens(near: readonly Line[], value: string, anchor: Line): Token[]
   for (let start = 0; start < near.length; start += 1) {
     const open = [...words];
     const tokens: Token[] = [];
-    for (const line of near.slice(start, start + 5)) {
+    for (const line of near.slice(start, start + mostLines)) {
       const before = tokens.length;
       for (const token of line.tokens) {
         const at = open.indexOf(compact(token.text));
@@ -182,10 +193,10 @@ function textTokens(near: readonly Line[], value: string, anchor: Line): Token[]
         tokens.push(token);
       }
       if (tokens.length === before) break;
-      const far = Math.abs((near[start]?.index ?? 0) - anchor.index) * 0.01;
+      const far = Math.abs((near[start]?.index ?? 0) - anchor.index) * distanceCost;
       const worth = tokens.length / Math.max(1, words.length) - far;
       if (!best || worth > best.worth + 1e-9) best = { tokens: [...tokens], worth };
     }
   }
-  return best && best.worth > 0.5 ? best.tokens : undefined;
+  return best && best.worth > leastShare ? best.tokens : undefined;
 }

@@ -9,7 +9,7 @@ function without(rows: readonly ItemRow[], key: "description" | "itemCode"): Ite
   const positions = rows.map(({ item }) =>
     Number(/^(\d{1,3})[.)]?\s+\S/.exec(item.cells[key]?.value ?? "")?.[1]),
   );
-  const first = positions[0] ?? 9;
+  const first = positions[0] ?? Number.NaN;
   if (!positions.every((position, index) => position === index + first) || first > 1) return [...rows];
   return rows.map((row) => {
     const cell = row.item.cells[key];

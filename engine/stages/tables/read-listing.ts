@@ -11,6 +11,11 @@ import type { RowSources } from "./row-sources";
 import { beginsWithCount, slipRowOf } from "./slip-row";
 import { currency } from "./token-spans";
 
+/** Lines above and below an amount where the name of what it is for may be. */
+const linesAround = 4;
+/** Confidence of codes and descriptions: where they end is a guess. */
+const textConfidence = 0.7;
+
 /**
  * Reads rows that have no columns but the amounts on the right, as receipts and bills of energy print them: a name, in
  * front of it perhaps a code or a count, beside, above or below it perhaps "2 x 4.10". One reading for every run of
@@ -80,7 +85,7 @@ function blockOf(
   const beside = line.tokens.slice(0, currency.test(line.tokens[at - 1]?.text ?? "") ? at - 1 : at);
   const start = lines.indexOf(line);
   const between = lines
-    .slice(Math.max(0, start - 4), start)
+    .slice(Math.max(0, start - linesAround), start)
     .filter((other) => other.page === line.page && (!before || other.index > before.index));
   const row = slipRowOf(beside, net, { mark, mayLead: false });
   return { line, net, beside, row, between };
@@ -90,7 +95,7 @@ function blockOf(
 function tailOf(last: Line | undefined, lines: readonly Line[], rules: RowRules): Line[] {
   if (!last) return [];
   const tail: Line[] = [];
-  for (const line of lines.slice(lines.indexOf(last) + 1, lines.indexOf(last) + 5)) {
+  for (const line of lines.slice(lines.indexOf(last) + 1, lines.indexOf(last) + linesAround + 1)) {
     if (line.page !== last.page) break;
     if (isSumLine(line, rules) || endsTable(line) || isTenderLine(line)) return tail;
     tail.push(line);
@@ -176,8 +181,8 @@ function cellsOf(row: ListRow, net: CellNumber, code: Token | undefined): Record
   if (row.quantity) cells.quantity = cellValue(plain(row.quantity.value), row.quantity.tokens, sure);
   if (row.unitPrice) cells.unitPrice = cellValue(plain(row.unitPrice.value), row.unitPrice.tokens, sure);
   cells.netTotal = { ...cellValue(net.value, net.tokens, sure), reasons: row.check.reasons };
-  if (code) cells.itemCode = cellValue(code.text, [code], 0.7);
-  cells.description = cellValue(row.text.map((token) => token.text).join(" "), row.text, 0.7);
+  if (code) cells.itemCode = cellValue(code.text, [code], textConfidence);
+  cells.description = cellValue(row.text.map((token) => token.text).join(" "), row.text, textConfidence);
   return cells;
 }
 

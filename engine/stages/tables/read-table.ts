@@ -15,6 +15,9 @@ import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
 import { bodyLines, rowsOf, type TableRow } from "./table-rows";
 
+/** Parts of a table between sums: a page has fewer, and a file made to be slow is left at that. */
+const mostChunks = 40;
+
 /**
  * The rows below a header, up to the next one or to the sums, on its page and on pages that go on without a header of
  * their own. Of several ways to lay the columns the one whose rows agree best is taken.
@@ -83,7 +86,7 @@ function chunksOf(lines: readonly Line[], rules: RowRules): Chunk[] {
   const chunks: Chunk[] = [];
   let isBehindSum = false;
   let rest = [...lines];
-  while (rest.length > 0 && chunks.length < 40) {
+  while (rest.length > 0 && chunks.length < mostChunks) {
     const page = rest.filter((line) => line.page === rest[0]?.page);
     const body = bodyLines(page, rules);
     const last = body.at(-1)?.index ?? -1;

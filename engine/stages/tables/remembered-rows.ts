@@ -13,6 +13,15 @@ import type { RowSources } from "./row-sources";
 import type { TableRow } from "./table-rows";
 import { toItem } from "./to-item";
 
+/** Of the columns that are always filled, two thirds are enough: one may be misread. */
+const filledShare = 2 / 3;
+/** Heights of white between words of one cell. */
+const wordGap = 0.8;
+/** Page widths that a cell may be beside its remembered column: half a letter. */
+const columnDrift = 0.004;
+/** Heights of white between lines of one row. */
+const lineGap = 1.2;
+
 /** How many letters of the closing line are compared. */
 const closingLetters = 12;
 
@@ -29,7 +38,7 @@ export function rememberedRows(memory: TableMemory, { layout, facts }: RowSource
     const expected = memory.columns.filter(({ from, to, always }) => always && from <= 0 && to >= 0);
     return (
       (amount.from > 0 || numberIn(cellOn(line, amount, memory), facts.decimalMark) !== undefined) &&
-      expected.filter(filled).length * 3 >= expected.length * 2
+      expected.filter(filled).length >= expected.length * filledShare
     );
   };
   const anchors = lines.filter(isAnchor);
@@ -65,7 +74,7 @@ function cellOn(line: Line, column: RememberedColumn, { columns }: TableMemory):
     const chained =
       before !== undefined &&
       before === cell.at(-1) &&
-      token.left - before.right < 0.8 * heightOf(token) &&
+      token.left - before.right < wordGap * heightOf(token) &&
       !(numberKeys.has(column.key) && /\d/.test(token.text)) &&
       !others.some((other) => overlap(token, other) > 0);
     if (belongs(token) || chained) cell.push(token);
@@ -74,7 +83,7 @@ function cellOn(line: Line, column: RememberedColumn, { columns }: TableMemory):
 }
 
 function overlap(token: Token, column: RememberedColumn): number {
-  return Math.min(token.right, column.right + 0.004) - Math.max(token.left, column.left - 0.004);
+  return Math.min(token.right, column.right + columnDrift) - Math.max(token.left, column.left - columnDrift);
 }
 
 type Neighbours = { before: Line | undefined; after: Line | undefined };
@@ -105,7 +114,7 @@ function rowAt(anchor: Line, near: Neighbours, lines: readonly Line[], memory: T
 /** Whether no wide gap parts the line from the one above it. */
 function follows(line: Line, own: readonly Line[]): boolean {
   const above = own.find((other) => other.index === line.index - 1);
-  return above !== undefined && line.top - above.bottom < 1.2 * (above.bottom - above.top);
+  return above !== undefined && line.top - above.bottom < lineGap * (above.bottom - above.top);
 }
 
 function asColumn(column: RememberedColumn): Column {

@@ -3,6 +3,11 @@ import type { CellNumber } from "../layout/read-cells";
 import { withMultiplication } from "./multiplications";
 import type { RowParts } from "./row-parts";
 
+/** Half a cent, and what a computer adds to it. */
+const halfCent = 0.006;
+/** A cent, the same. */
+const cent = 1.01;
+
 /**
  * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50), and a
  * quantity that stands in front of the description because its column had no heading. Nothing is changed unless
@@ -30,7 +35,7 @@ function withoutSlip(parts: RowParts): RowParts {
   ];
   const possible = readings.flatMap(({ key, read, wanted, decimals }) => {
     const value = wanted.toFixed(decimals);
-    const fits = Number.isFinite(wanted) && Math.abs(Number(value) - wanted) < 0.006 / Math.max(1, count);
+    const fits = Number.isFinite(wanted) && Math.abs(Number(value) - wanted) < halfCent / Math.max(1, count);
     const doubt = Math.min(1, ...read.tokens.map((token) => token.confidence));
     const written = Number(read.value).toFixed(decimals);
     return fits && doubt < sure && differInOneDigit(written, value) ? [{ key, read, value, doubt }] : [];
@@ -81,5 +86,5 @@ function withLeadingQuantity(parts: RowParts): RowParts {
 }
 
 function isProduct(quantity: string, price: string, net: CellNumber): boolean {
-  return Math.abs(Number(quantity) * Number(price) * 100 - net.cents) < 1.01;
+  return Math.abs(Number(quantity) * Number(price) * 100 - net.cents) < cent;
 }

@@ -1,6 +1,9 @@
 import type { LineItem, Reason } from "../../results/extraction-result";
 import type { CellNumber } from "../layout/read-cells";
 
+/** Units of the last digit that rounding takes from a price. */
+const rounding = 0.5;
+
 /** The numbers of a row that arithmetic binds together. */
 export type RowNumbers = Partial<
   Record<"quantity" | "unitPrice" | "net" | "discount" | "lineTax" | "taxRate", CellNumber | undefined>
@@ -71,7 +74,7 @@ const leastTolerance = 1.01;
 /** Half a unit of the price's last digit for every piece, in cents. */
 function toleranceOf({ quantity, unitPrice }: RowNumbers): number {
   const decimals = Math.max(2, unitPrice?.decimals ?? 2);
-  return Math.abs(Number(quantity?.value ?? 0)) * 0.5 * 10 ** (2 - decimals);
+  return Math.abs(Number(quantity?.value ?? 0)) * rounding * 10 ** (2 - decimals);
 }
 
 function plain({ value }: CellNumber): string {

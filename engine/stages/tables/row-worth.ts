@@ -4,6 +4,9 @@ import type { ItemRow } from "./item-row";
 import type { TableRow } from "./table-rows";
 import { linesOf, type ReadingOfRows, toItem } from "./to-item";
 
+/** What a row that multiplies is worth, in filled cells: as much as the three numbers. */
+const agreeing = 3;
+
 /** The items of the rows that say anything of one. */
 export function toItems(rows: readonly TableRow[], reading: ReadingOfRows): ItemRow[] {
   return rows.flatMap((row) => toItem(row, reading) ?? []);
@@ -13,7 +16,7 @@ export function toItems(rows: readonly TableRow[], reading: ReadingOfRows): Item
 export function worthOf(rows: readonly ItemRow[]): number {
   return rows.reduce((sum, { item }) => {
     const filled = Object.keys(item.cells).length;
-    const check = { agrees: 3, untested: 0, differs: -2 }[item.arithmetic];
+    const check = { agrees: agreeing, untested: 0, differs: -2 }[item.arithmetic];
     return sum + filled + (item.cells.description ? 2 : 0) + check;
   }, 0);
 }

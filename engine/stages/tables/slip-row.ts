@@ -7,6 +7,13 @@ import { looksLikePriceFirst } from "./multiplications";
 import { checkRow } from "./row-arithmetic";
 import { currency } from "./token-spans";
 
+/** Numbers behind a name: count, price, tax rate, tax and one more. */
+const mostNumbers = 5;
+/** Below half the amount a product is of prices for a hundred, which slips do not have. */
+const leastShare = 0.5;
+/** Heights of white in front of a number of its own. */
+const gapBefore = 1.2;
+
 /** "2x", "1x140" and what recognition makes of a one in front of the sign of multiplication. */
 const gluedCount = /^([\dlI|]{1,3})[x×*](\S*)$/i;
 /** What stands between a name and its price: "2 x Coffee a 4.30". */
@@ -90,7 +97,7 @@ function leadingCount(
 /** The numbers that end a name, from left to right; a sign of currency or of multiplication may stand between. */
 function numbersBehind(tokens: readonly Token[], mark: DecimalMark): CellNumber[] {
   const numbers: CellNumber[] = [];
-  for (let at = tokens.length - 1; at >= 0 && numbers.length < 5; at -= 1) {
+  for (let at = tokens.length - 1; at >= 0 && numbers.length < mostNumbers; at -= 1) {
     const token = tokens[at];
     if (!token) break;
     if (isCurrency(token.text) || /^[x×*@]$/i.test(token.text)) continue;
@@ -109,7 +116,9 @@ const inOrder = (first: CellNumber, second: CellNumber): [CellNumber, CellNumber
 /** Slips state no prices for a hundred pieces: such a product is a rate of tax and what it is of. */
 function isForOne(quantity: CellNumber, unitPrice: CellNumber, net: CellNumber): boolean {
   const product = Number(quantity.value) * Number(unitPrice.value) * 100;
-  return Math.abs(product) > 0.5 * Math.abs(net.cents) && Math.abs(product) < 2 * Math.abs(net.cents) + 1;
+  return (
+    Math.abs(product) > leastShare * Math.abs(net.cents) && Math.abs(product) < 2 * Math.abs(net.cents) + 1
+  );
 }
 
 /** One times the amount, where the one may be part of the name: taken only if it leads or stands in a column. */
@@ -120,5 +129,5 @@ function isTrivial(first: CellNumber, second: CellNumber, count: CellNumber | un
 function standsApart(number: CellNumber, tokens: readonly Token[]): boolean {
   const first = number.tokens[0];
   const before = first && tokens[tokens.indexOf(first) - 1];
-  return !before || !first || first.left - before.right > 1.2 * (first.bottom - first.top);
+  return !before || !first || first.left - before.right > gapBefore * (first.bottom - first.top);
 }

@@ -1,6 +1,15 @@
 import { type DateOrder, readDates } from "../../values/read-dates";
 import type { DocumentLayout } from "../layout/document-layout";
 
+/** Full dates up to which a year may be usual that is printed once. */
+const fewDates = 3;
+/** Years beyond which a number of four digits is none. */
+const firstYear = 1980;
+/** The same for the other end. */
+const lastYear = 2100;
+/** Where no year is printed any will do, since none is shown. */
+const someYear = 2000;
+
 /** Days that movements may lie after the last full date of their statement: where only its first day has a year. */
 const slack = 183;
 
@@ -47,14 +56,14 @@ function isUsual(date: string, all: readonly string[]): boolean {
   const year = Number(date.slice(0, 4));
   const years = all.map((other) => Number(other.slice(0, 4)));
   const same = years.filter((other) => other === year).length;
-  return same > 1 || (all.length <= 3 && years.some((other) => other === year - 1));
+  return same > 1 || (all.length <= fewDates && years.some((other) => other === year - 1));
 }
 
 function mostPrintedYear({ lines }: DocumentLayout): number {
   const votes = new Map<number, number>();
   for (const { text } of lines.flatMap((line) => line.tokens)) {
     const year = Number(/^\D{0,2}((?:19|20)\d\d)\D{0,2}$/.exec(text)?.[1] ?? 0);
-    if (year > 1980 && year < 2100) votes.set(year, (votes.get(year) ?? 0) + 1);
+    if (year > firstYear && year < lastYear) votes.set(year, (votes.get(year) ?? 0) + 1);
   }
-  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 2000;
+  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? someYear;
 }

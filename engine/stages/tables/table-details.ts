@@ -3,6 +3,9 @@ import type { Line } from "../layout/line";
 import type { TableHeader } from "../layout/table-header";
 import type { RowSources } from "./row-sources";
 
+/** Heights that a detail is indented by below its row. */
+const indent = 0.5;
+
 /** The most lines that a header of details and what stands below it may take. */
 const longest = 12;
 
@@ -21,7 +24,7 @@ export function withoutDetails(sources: RowSources): RowSources {
     for (const line of lines) {
       if (line.index < header.firstLine) continue;
       const isBelow = line.page === header.page && line.index < header.firstLine + longest;
-      const isIndented = row && line.left > row.left + 0.5 * (line.bottom - line.top);
+      const isIndented = row && line.left > row.left + indent * (line.bottom - line.top);
       if (line.index > header.lastLine && (!isBelow || !isIndented)) break;
       dropped.add(line);
     }

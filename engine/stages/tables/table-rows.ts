@@ -5,6 +5,21 @@ import type { Line } from "../layout/line";
 import { type Token, textOf } from "../layout/token";
 import { type Column, cellTokens } from "./columns";
 
+/** Heights of white where a table breaks off: more than any row is high. */
+const breakingGap = 9;
+/** Heights of white by which one gap is wider than another. */
+const clearlyWider = 0.2;
+/** Heights of white between lines of one cell. */
+const closeGap = 0.15;
+/** Heights of white between lines of one row. */
+const chainGap = 1.7;
+/** Lines of a row. */
+const mostLines = 9;
+/** Heights of white below a row from which a line is no part of it. */
+const rowGap = 1.6;
+/** Heights of white between two halves of a row, whose amounts are printed half a line lower or higher. */
+const halfGap = 0.5;
+
 /** A row of a table: the tokens of each column, `anchors` are the lines that carry the numbers. */
 export type TableRow = { cells: Token[][]; lines: Line[]; anchor: Line; anchors: Line[] };
 
@@ -15,7 +30,11 @@ export function bodyLines(lines: readonly Line[], rules: RowRules): Line[] {
     const before = body.at(-1);
     if (isCarryLine(line, rules)) continue;
     if (isSumLine(line, rules) || (body.length > 0 && endsTable(line))) break;
-    if (before && line.page === before.page && line.top - before.bottom > 9 * (before.bottom - before.top))
+    if (
+      before &&
+      line.page === before.page &&
+      line.top - before.bottom > breakingGap * (before.bottom - before.top)
+    )
       break;
     body.push(line);
   }
@@ -72,12 +91,13 @@ function cutBetween(
   const chain = chainLength(gaps);
   if (!hasOwn) {
     if (!upper) return between.length - chain;
-    const isClear = (gaps[widest] ?? 0) > (gaps[gaps.length - 1] ?? 0) + 0.2;
+    const isClear = (gaps[widest] ?? 0) > (gaps[gaps.length - 1] ?? 0) + clearlyWider;
     return isClear ? widest : isWorded(upper.cells[description] ?? []) ? between.length : 0;
   }
   const joined = between.length - (upper ? widest : between.length - chain);
-  const isApart = !upper || (gaps[widest] ?? 0) > (gaps.at(-1) ?? 0) + 0.2;
-  const isCentred = joined > 0 && isApart && (gaps.at(-1) ?? 9) < 0.15 && balances(joined, lower, following);
+  const isApart = !upper || (gaps[widest] ?? 0) > (gaps.at(-1) ?? 0) + clearlyWider;
+  const isCentred =
+    joined > 0 && isApart && (gaps.at(-1) ?? breakingGap) < closeGap && balances(joined, lower, following);
   return isCentred ? between.length - joined : between.length;
 }
 
@@ -91,7 +111,7 @@ function isWorded(tokens: readonly Token[]): boolean {
 /** How many lines stand close above the last level. */
 function chainLength(gaps: readonly number[]): number {
   const reversed = [...gaps].reverse();
-  const end = reversed.findIndex((gap) => gap > 1.7);
+  const end = reversed.findIndex((gap) => gap > chainGap);
   return end < 0 ? gaps.length : end;
 }
 
@@ -100,7 +120,7 @@ function balances(above: number, row: SplitLine, following: readonly SplitLine[]
   let before = row;
   let below = 0;
   for (const piece of following) {
-    if (gapBetween(before, piece) > 0.15) break;
+    if (gapBetween(before, piece) > closeGap) break;
     below += 1;
     before = piece;
   }
@@ -134,7 +154,8 @@ type SplitLine = { line: Line; lines: Line[]; cells: Token[][] };
 function toRow(above: readonly SplitLine[], anchor: SplitLine, after: readonly SplitLine[]): TableRow {
   const below: SplitLine[] = [];
   for (const piece of after) {
-    if (above.length + below.length >= 9 || gapBetween(below.at(-1) ?? anchor, piece) >= 1.6) break;
+    if (above.length + below.length >= mostLines || gapBetween(below.at(-1) ?? anchor, piece) >= rowGap)
+      break;
     below.push(piece);
   }
   const pieces = [...above, anchor, ...below];
@@ -166,7 +187,7 @@ function joinOrphans(split: SplitLine[], columns: readonly Column[], { mark }: R
     const halves =
       before &&
       before.line.page === piece.line.page &&
-      piece.line.top - before.line.bottom < 0.5 * (piece.line.bottom - piece.line.top);
+      piece.line.top - before.line.bottom < halfGap * (piece.line.bottom - piece.line.top);
     const fits = (a: SplitLine, b: SplitLine) =>
       has(a, totals) && !has(a, others) && has(b, others) && !has(b, totals);
     if (before && halves && (fits(piece, before) || fits(before, piece))) {

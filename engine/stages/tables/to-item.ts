@@ -12,6 +12,17 @@ import { checkRow, type RowCheck } from "./row-arithmetic";
 import type { ReadingFacts } from "./row-sources";
 import type { TableRow } from "./table-rows";
 
+/** Confidence of a date: read by its form alone. */
+const dateConfidence = 0.85;
+/** Confidence of a text: where it ends is a guess. */
+const textConfidence = 0.7;
+/** Confidence of a code and a name that share a cell: where one ends is one more guess. */
+const partedConfidence = 0.65;
+/** A greater quantity from price and amount comes of a misread price. */
+const greatestQuantity = 10_000;
+/** Confidence of a number that is not on the page: below what passes without being looked at. */
+const demandedConfidence = 0.55;
+
 type RoleCells = Partial<Record<ColumnRole, Token[]>>;
 
 /** What a table's rows are read by: its columns, the facts, and the right edge of the text in its descriptions. */
@@ -83,7 +94,7 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   putText(cells, "description", text.slice(0, nameLength(text, limit)).flat());
   if (cells.netTotal) cells.netTotal = { ...cells.netTotal, reasons: check.reasons };
   const date = dateIn(byRole.date ?? [], facts.dateOrder.order);
-  if (date) cells.date = cellValue(date, byRole.date ?? [], 0.85);
+  if (date) cells.date = cellValue(date, byRole.date ?? [], dateConfidence);
   return {
     item: { cells, arithmetic },
     page: row.anchor.page,
@@ -154,7 +165,7 @@ export function linesOf(tokens: readonly Token[], row: TableRow): Token[][] {
 /** The first line of the description as a code and the name below it. */
 function codeAndName([first = [], ...rest]: readonly Token[][], limit: number) {
   const lines = [first, ...rest.slice(0, nameLength(rest, limit))];
-  return firstLineAsCode(lines.map((line) => cellValue(textOf(line), line, 0.65)));
+  return firstLineAsCode(lines.map((line) => cellValue(textOf(line), line, partedConfidence)));
 }
 
 function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {
@@ -162,7 +173,7 @@ function putText(cells: Record<string, FoundValue>, key: string, tokens: readonl
     .map((token) => token.text)
     .join(" ")
     .trim();
-  if (/[\p{L}\d]/u.test(text)) cells[key] = cellValue(text, tokens, 0.7);
+  if (/[\p{L}\d]/u.test(text)) cells[key] = cellValue(text, tokens, textConfidence);
 }
 
 /**
@@ -199,11 +210,18 @@ function quantityFrom(
 ): Record<string, FoundValue> {
   if (!price || !net) return {};
   const quantity = net.cents / (Number(price.value) * 100);
-  const isWhole = quantity >= 1 && quantity <= 10_000 && Math.abs(quantity - Math.round(quantity)) < 1e-6;
+  const isWhole =
+    quantity >= 1 && quantity <= greatestQuantity && Math.abs(quantity - Math.round(quantity)) < 1e-6;
   if (!isWhole) return {};
   const reasons = [{ key: "reason.from-arithmetic", values: { price: price.value, amount: net.value } }];
   return {
-    quantity: { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons },
+    quantity: {
+      value: String(Math.round(quantity)),
+      raw: "",
+      confidence: demandedConfidence,
+      place: null,
+      reasons,
+    },
   };
 }
 
@@ -217,7 +235,7 @@ function priceFrom(
   if (cents < 1 || Math.abs(cents - Math.round(cents)) > 1e-6) return {};
   const value = plainNumber((Math.round(cents) / 100).toFixed(2));
   const reasons = [{ key: "reason.from-arithmetic", values: { price: quantity.value, amount: net.value } }];
-  return { unitPrice: { value, raw: "", confidence: 0.55, place: null, reasons } };
+  return { unitPrice: { value, raw: "", confidence: demandedConfidence, place: null, reasons } };
 }
 
 /** Quantities and prices without trailing zeros. */

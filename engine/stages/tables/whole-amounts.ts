@@ -28,7 +28,7 @@ function hasPieces({ segments }: Line): boolean {
 
 /** Whether the token at a place and the next one are the two pieces of an amount. */
 function isPiece(tokens: readonly Token[], at: number): boolean {
-  const [first, second, next] = tokens.slice(at, at + 3);
+  const [first, second, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first || !second || second.left - first.right > widestGap * heightOf(second)) return false;
   if (next && /^\p{L}{4}|\d/u.test(next.text)) return false;
   return /[.,]$/.test(first.text)

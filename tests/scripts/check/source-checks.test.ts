@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { unexplainedIn } from "../../../scripts/check/numbers-in-functions.mjs";
 import { constantsIn } from "../../../scripts/check/numbers-of-engine.mjs";
 import { escaped, widePatternsIn } from "../../../scripts/check/wide-patterns.mjs";
 
@@ -72,5 +73,44 @@ describe("numbers that are named", () => {
   ];
   test.each(cases)("%j", (source, constants) => {
     expect(constantsIn(source).map(({ name, isExplained }) => [name, isExplained])).toEqual(constants);
+  });
+});
+
+describe("numbers inside functions", () => {
+  const cases: [what: string, source: string, unexplained: number[]][] = [
+    ["a bound", "const f = (a: number) => a > 0.35;", [0.35]],
+    ["a negative one", "function f(a: number) {\n  return a - 6;\n}", [6]],
+    ["two on a line", "const f = (a: number) => a > 3 && a < 7;", [3, 7]],
+    ["a default of a parameter", "const f = (limit = 6) => limit;", [6]],
+    ["one outside of functions, which another check holds", "const most = 8;", []],
+    ["counting, halving and percent", "const f = (a: number) => (a * 100) / 2 + 1;", []],
+    ["an index", "const f = (a: number[]) => a[3];", []],
+    ["a position in a text", "const f = (a: string) => a.slice(3, 7);", []],
+    ["a bound of such a position", "const f = (a: string, at: number) => a.slice(at, at + 7);", [7]],
+    ["a mask and a shift", "const f = (a: number) => (a & 63) >> 4;", []],
+    ["the middle of a pixel", "const f = (a: number) => a + 0.5;", []],
+    ["half as a bound", "const f = (a: number) => a > 0.5;", [0.5]],
+    ["a type", "const f = (a: 3 | 7): 3 | 7 => a;", []],
+    ["a comment at its statement", "function f(a: number) {\n  // Why.\n  return a > 7;\n}", []],
+    ["a comment at another one", "function f(a: number) {\n  // Why.\n  a++;\n  return a > 7;\n}", [7]],
+    ["a comment at the end of its line", "function f(a: number) {\n  return a > 7; // Why.\n}", []],
+    [
+      "a comment of the function that names it",
+      "/** Seven at most. */\nconst f = (a: number) => a <= 7;",
+      [],
+    ],
+    ["one that names another", "/** Six at most. */\nconst f = (a: number) => a <= 7;", [7]],
+    [
+      "one with the same digits in another number",
+      "/** 0.75 or 70. */\nconst f = (a: number) => a <= 7;",
+      [7],
+    ],
+  ];
+  it.each(cases)("%s", (_, source, unexplained) => {
+    expect(unexplainedIn(source).map(({ value }) => value)).toEqual(unexplained);
+  });
+
+  it("are told with their line", () => {
+    expect(unexplainedIn("const a = 1;\n\nconst f = () => 7;")).toEqual([{ line: 3, value: 7 }]);
   });
 });

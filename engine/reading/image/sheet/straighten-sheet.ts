@@ -34,6 +34,7 @@ export function straightenSheet(picture: GreyImage): StraightSheet {
 function slantOf(quad: Quad, { width, height }: GreyImage): number {
   const corners = quad.map(([x, y]): Point => [x * width, y * height]);
   const angles = corners.map((corner, index) => {
+    // Three of four corners on is one back.
     const before = corners[(index + 3) % 4] ?? corner;
     const after = corners[(index + 1) % 4] ?? corner;
     const turn =

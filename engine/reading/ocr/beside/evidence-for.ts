@@ -2,6 +2,13 @@ import { taxIdOf } from "../../../values/tax-ids";
 import { looksLikeWord } from "../../text-layer/looks-like-word";
 import { isKnownWord } from "./vocabulary";
 
+/** Points for a number whose check digit holds: more than anything that only looks right. */
+const proven = 3;
+/** Letters of a word that is no chance. */
+const leastLetters = 4;
+/** Points for digits among letters: product names have them. */
+const mixedPoints = -0.5;
+
 const amount =
   /^[-+(]?(?:[A-Z]{0,3}[$\u20ac£]?)[-]?\d{1,3}(?:[.,'\u2019]?\d{3})*[.,]\d{2}[)%\u20ac$£A-Z*-]{0,4}$/u;
 const date = /^\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})$|^\d{4}([./-])\d{2}\2\d{2}$/;
@@ -26,10 +33,10 @@ function evidenceOf(token: string): number {
   if (strange.test(token)) return -2;
   const bare = token.replace(/^[^\p{L}\p{N}(+-]+|[^\p{L}\p{N}%\u20ac$£)*-]+$/gu, "");
   if (bare === "") return -1;
-  if (taxIdOf(bare)?.proven) return 3;
+  if (taxIdOf(bare)?.proven) return proven;
   if (amount.test(bare) || date.test(bare) || time.test(bare)) return 2;
-  if (bare.split(/[^\p{L}]+/u).some((part) => part.length > 3 && isKnownWord(part))) return 2;
-  if (mixed.test(bare)) return -0.5;
+  if (bare.split(/[^\p{L}]+/u).some((part) => part.length >= leastLetters && isKnownWord(part))) return 2;
+  if (mixed.test(bare)) return mixedPoints;
   if (marked.test(token)) return 0;
   return looksLikeWord(token) ? 1 : -1;
 }

@@ -6,6 +6,11 @@ import { isStreetLine } from "../parties/address-shape";
 import type { TextPart } from "../parties/party";
 import { withoutTitle } from "./name-shape";
 
+/** Letters below which a name is tiny: "BP", "IBM". */
+const tinyBelow = 4;
+/** Words above which a name is rather a sentence. */
+const wordyAbove = 7;
+
 /** The name that a piece of text makes, with what its words show. */
 export function nameCandidate(part: TextPart, page: number, facts: readonly CandidateFact[]): Candidate {
   const value = nameOf(part.text);
@@ -40,9 +45,9 @@ function factsOf(value: string): CandidateFact[] {
     ["company", isCompany],
     ["street", isStreetLine(value)],
     ["starts-with-digit", /^\d/.test(value)],
-    ["tiny", letters.length < 4],
+    ["tiny", letters.length < tinyBelow],
     ["lower-case", /^\p{Ll}/u.test(value)],
-    ["wordy", words.length > 7],
+    ["wordy", words.length > wordyAbove],
     ["capitals", letters !== "" && letters === letters.toUpperCase()],
     ["person-shape", !isCompany && isPersonal(words)],
   ];

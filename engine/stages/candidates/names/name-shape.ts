@@ -3,6 +3,13 @@ import { endsWithLegalForm, isLegalForm } from "../../../text/company-suffix";
 import { fold } from "../../../text/fold";
 import { isCountryLine, isParticularLine, isPostalLine, isRegion } from "../parties/address-shape";
 
+/** Characters of the longest name, with its legal form. */
+const longestName = 90;
+/** Share of letters among what is printed of a name. */
+const mostlyLetters = 0.5;
+/** Words of a name in small letters: more are a sentence. */
+const mostSmallWords = 4;
+
 const particle = new RegExp(`^${patternFor("nameParticles")}\\s`);
 const titles = new RegExp(
   `^(?:tax |sales |commercial |proforma |pro forma |cash |credit |gst |vat |official |original |copy |service |final |simple |simplified |purchase |electronic |e-|customer |retail )*${patternFor("noNames")}[.:#]?(?: copy| \\(original\\)| no\\.?| number| #)?$`,
@@ -11,10 +18,15 @@ const titles = new RegExp(
 /** Whether a text could name a person or a company: mostly letters, no title of a document, no line of an address. */
 export function isName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "").length;
-  if (/:$/.test(text) || letters < 2 || text.length > 90 || letters < text.replace(/\s/g, "").length * 0.5)
+  if (
+    /:$/.test(text) ||
+    letters < 2 ||
+    text.length > longestName ||
+    letters < text.replace(/\s/g, "").length * mostlyLetters
+  )
     return false;
   const isLowerCase = /^\p{Ll}/u.test(text) && !particle.test(text);
-  if (isLowerCase && text.split(" ").length > 4 && !endsWithLegalForm(text)) return false;
+  if (isLowerCase && text.split(" ").length > mostSmallWords && !endsWithLegalForm(text)) return false;
   if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
   if (isRegion(text)) return false;
   return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);

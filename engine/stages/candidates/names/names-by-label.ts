@@ -12,6 +12,11 @@ import { nameCandidate } from "./name-candidate";
 import { isName } from "./name-shape";
 import { twoLinesFrom } from "./two-lines";
 
+/** Page widths between a label and the name at its right. */
+const farRight = 0.45;
+/** Heights between a label and the name below it. */
+const farBelow = 4;
+
 /** What labelled names are looked for with: the labels found and the fields whose labels announce names. */
 export type NameLabels = {
   layout: DocumentLayout;
@@ -50,7 +55,7 @@ function textAfter(line: Line, hit: LabelHit, hits: readonly LabelHit[]): TextPa
   );
   const start = rest[first];
   const segment = line.segments.find((candidate) => start && candidate.tokens.includes(start));
-  if (!start || !segment || start.left - hit.right > 0.45) return undefined;
+  if (!start || !segment || start.left - hit.right > farRight) return undefined;
   const tokens = segment.tokens.slice(segment.tokens.indexOf(start));
   const stop = tokens.findIndex((token, index) => isStop(labelOf(token), index === 0));
   const kept = stop < 0 ? tokens : tokens.slice(0, stop);
@@ -74,7 +79,7 @@ function segmentBelow(
 ): Segment | undefined {
   const em = hit.bottom - hit.top;
   for (const line of layout.lines.slice(hit.line + 1, hit.line + 1 + mostLinesBelow)) {
-    if (line.page !== hit.page || line.top - hit.bottom > 4 * em) return undefined;
+    if (line.page !== hit.page || line.top - hit.bottom > farBelow * em) return undefined;
     const segment = line.segments.find((one) => overlapX(one, hit) > 0);
     if (!segment) continue;
     const isLabelled = labels

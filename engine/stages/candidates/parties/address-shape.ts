@@ -2,6 +2,11 @@ import { patternFor } from "../../../languages/compile";
 import { fold } from "../../../text/fold";
 import { readDates } from "../../../values/read-dates";
 
+/** Characters of the longest line of an address; longer ones are sentences that name a place. */
+const longestPostal = 110;
+/** Characters of the longest line of towns and countries alone. */
+const longestPlace = 60;
+
 const year = "(?!19\\d\\d|20[0-3]\\d)";
 const usStates =
   "A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
@@ -47,7 +52,7 @@ const particular = new RegExp(
 /** Whether a line holds a postal code with its town or state: the line that ends an address. */
 export function isPostalLine(text: string): boolean {
   return (
-    text.length < 110 &&
+    text.length < longestPostal &&
     /\d{2}|\d[A-Z]/.test(text) &&
     !/©|\(c\)/i.test(text) &&
     postal.some((pattern) => pattern.test(text)) &&
@@ -103,7 +108,7 @@ const malaysianState = /^(?:selangor|johor) (?:darul \p{L}+|d\.?e\.?)$/u;
 
 /** Whether a line is a town, region or country without a code: "Anytown, USA", "Selangor", "Madrid, España". */
 export function isPlaceLine(text: string): boolean {
-  if (text.length > 60 || /\d/.test(text)) return false;
+  if (text.length > longestPlace || /\d/.test(text)) return false;
   if (/\p{L}{3,},?\s(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT|ON|QC|BC|AB|MB|SK|NS|NB)$/u.test(text)) return true;
   const parts = fold(text)
     .split(/[,\u2013-]|\s-\s/)

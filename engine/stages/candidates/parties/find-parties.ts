@@ -16,6 +16,17 @@ import { partiesOnOneLine } from "./parties-on-one-line";
 import type { Party, TextPart } from "./party";
 import { textPart } from "./text-part";
 
+/** Lines below a street that may be streets or places: building, district, town, country. */
+const linesBelowStreet = 4;
+/** Lines below a postal line that are places: town, region, country. */
+const mostPlaces = 3;
+/** Lines between a street and a postal line, and one more above a bare code. */
+const linesBetween = 3;
+/** Lines of an address above its postal line. */
+const mostLines = 7;
+/** Lines below an address with its particulars. */
+const mostAfter = 3;
+
 /** A line of a block without its labels; undefined where nothing else stands on it. */
 type Part = TextPart | undefined;
 
@@ -64,7 +75,7 @@ function endOfAddress(parts: readonly Part[], index: number): number | undefined
   if (isPostalLine(part.text) && !isStreetBeforePostal(parts, index)) return endOfPlaces(parts, index);
   if (!isStreetLine(part.text)) return undefined;
   let end = index;
-  for (let next = index + 1; next <= index + 4; next += 1) {
+  for (let next = index + 1; next <= index + linesBelowStreet; next += 1) {
     const text = parts[next]?.text;
     if (text === undefined || isContactLine(text)) break;
     if (isPostalLine(text)) return undefined;
@@ -95,7 +106,7 @@ function isStreetWithCode(text: string): boolean {
 
 function endOfPlaces(parts: readonly Part[], index: number): number {
   let end = index;
-  for (const next of parts.slice(index + 1, index + 4)) {
+  for (const next of parts.slice(index + 1, index + 1 + mostPlaces)) {
     const text = next?.text ?? "";
     const isPlace =
       isCountryLine(text) ||
@@ -111,9 +122,9 @@ function endOfPlaces(parts: readonly Part[], index: number): number {
 
 /** The topmost street line above, with no more than two other lines in between (three above a bare code). */
 function startOfAddress(parts: readonly Part[], from: number, index: number): number {
-  const reach = /^\S+(?:\s\S{3})?$/.test(parts[index]?.text ?? "") ? 4 : 3;
+  const reach = /^\S+(?:\s\S{3})?$/.test(parts[index]?.text ?? "") ? linesBetween + 1 : linesBetween;
   let start = index;
-  for (let back = index - 1; back >= Math.max(from, index - 7); back -= 1) {
+  for (let back = index - 1; back >= Math.max(from, index - mostLines); back -= 1) {
     const text = parts[back]?.text;
     if (text === undefined || isContactLine(text) || taxIdOf(text) || start - back > reach) break;
     if (isPartOfStreet(text) || (back === start - 1 && isNumberOfStreet(text))) start = back;
@@ -164,7 +175,7 @@ function partyOf(parts: readonly Part[], { from, start, end }: Stretch, page: nu
   const anchor = names[0] ?? address[0];
   const isBare = names.length === 0 && address.length === 1;
   if (!anchor || address.length === 0 || (isBare && !isPostalLine(anchor.text))) return undefined;
-  const after = parts.slice(end + 1, end + 4);
+  const after = parts.slice(end + 1, end + 1 + mostAfter);
   return {
     ...unionOf([anchor, ...address]),
     page,

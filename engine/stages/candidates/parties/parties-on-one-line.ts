@@ -10,6 +10,9 @@ import {
 import type { Party, TextPart } from "./party";
 import { piecesOf, textPart } from "./text-part";
 
+/** Pieces behind a street or town that belong to it: town, region, country. */
+const mostPlaces = 3;
+
 /** Name, street, place, region, code, country and one more. */
 const mostPieces = 7;
 
@@ -51,7 +54,7 @@ function startOfAddress(pieces: readonly TextPart[], from: number, index: number
 
 /** Whether a postal piece follows before any particular: "1771 Mission St - Charlotte, NC 28257". */
 function goesOnToPostal(pieces: readonly TextPart[], index: number): boolean {
-  for (const piece of pieces.slice(index + 1, index + 4)) {
+  for (const piece of pieces.slice(index + 1, index + 1 + mostPlaces)) {
     if (isContactLine(piece.text)) return false;
     if (isPostalLine(piece.text)) return true;
   }
@@ -68,7 +71,7 @@ function isLoosePostal(pieces: readonly TextPart[], index: number): boolean {
 
 function endOfPlaces(pieces: readonly TextPart[], index: number): number {
   let end = index;
-  for (const piece of pieces.slice(index + 1, index + 4)) {
+  for (const piece of pieces.slice(index + 1, index + 1 + mostPlaces)) {
     const isPlace =
       isCountryLine(piece.text) ||
       isPlaceLine(piece.text) ||

@@ -29,7 +29,7 @@ export function piecesOf(part: TextPart): TextPart[] {
       cut();
       continue;
     }
-    const [next, afterNext] = part.tokens.slice(index + 1, index + 3);
+    const [next, afterNext] = part.tokens.slice(index + 1, index + 1 + 2);
     if (/^[A-Z][:.]$/.test(token.text) ? /^[TFEMPW]:$/.test(token.text) : isParticularLine(`${token.text} 0`))
       cut();
     else if (endsParticular(run, token, next)) cut();

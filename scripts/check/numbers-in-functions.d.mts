@@ -1,0 +1,2 @@
+/** See `numbers-in-functions.mjs`. */
+export declare function unexplainedIn(text: string): { line: number; value: number }[];
