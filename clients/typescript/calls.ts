@@ -61,7 +61,7 @@ export type Approval = { documentIds: Array<string>; force?: boolean };
 
 export type DocumentList = { items: Array<DocumentSummary>; page: number; size: number; totalCount: number; totalPages: number; nextCursor: string | null; previousCursor: string | null };
 
-export type DocumentCounts = { statuses: Array<{ status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; count: number }>; readinesses: Array<{ readiness: "ready" | "look" | "blocked"; count: number }> };
+export type DocumentCounts = { statuses: Array<{ status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; count: number }>; readinesses: Array<{ readiness: "ready" | "look" | "blocked"; count: number }>; orderOutcomes: Array<{ orderOutcome: "supplier-differs" | "order-unknown" | "order-closed" | "currency" | "line-unknown" | "over-invoiced" | "quantity" | "not-received" | "price" | "matched"; count: number }> };
 
 export type SavedCorrections = { changed: number; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; revision: number; placed: Array<{ field: string; page: number | null; others: number }>; waiting: number };
 
@@ -323,7 +323,7 @@ export interface Calls {
   /** List the documents of an AI model, newest first */
   "GET /api/TenantAIModels/{id}/documents": {
     path: { id: string };
-    query: { page?: string; size?: string; cursor?: string; sortField?: string; sortOrder?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; customerTenantId?: string };
+    query: { page?: string; size?: string; cursor?: string; sortField?: string; sortOrder?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
     answer: DocumentList;
   };
   /** Upload a document: PDF, JPEG or PNG, at most 25 MB */
@@ -337,7 +337,7 @@ export interface Calls {
   /** Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or by a template */
   "GET /api/TenantAIModels/{id}/documents/export": {
     path: { id: string };
-    query: { format?: string; lines?: string; text?: string; template?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; customerTenantId?: string };
+    query: { format?: string; lines?: string; text?: string; template?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download the original file of a document */
@@ -349,7 +349,7 @@ export interface Calls {
   /** Search documents by text, newest first */
   "GET /api/TenantAIModels/{id}/documents/search": {
     path: { id: string };
-    query: { fileName?: string; text?: string; size?: string; cursor?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; customerTenantId?: string };
+    query: { fileName?: string; text?: string; size?: string; cursor?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
     answer: { items: Array<DocumentSummary>; matches: number; more: boolean; nextCursor: string | null };
   };
   /** Download the original files of documents as a ZIP file */
@@ -441,7 +441,7 @@ export interface Calls {
     body: DocumentIds;
     answer: DocumentOutcomes;
   };
-  /** Count the documents of an AI model by status and by readiness */
+  /** Count the documents of an AI model by status, readiness and order outcome */
   "GET /api/TenantAIModels/{id}/documents/counts": {
     path: { id: string };
     query: { customerTenantId?: string };
@@ -673,25 +673,25 @@ export interface Calls {
   /** List what the 20 checks of energy bills found, newest bill first */
   "GET /api/TenantAIModels/{id}/ErrorValidationContents": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; severity?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; severity?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<CheckedEnergyBill>; nextCursor: string | null };
   };
   /** Download what the checks of energy bills found, one row per bill and check */
   "GET /api/TenantAIModels/{id}/ErrorValidationsReport": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; severity?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; severity?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download energy bills in the EnergyCAP import format */
   "GET /api/TenantAIModels/{id}/DownloadEnergyCapCsvResult": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download energy bills in the EnergyCAP import format as a ZIP file */
   "GET /api/TenantAIModels/{id}/DownloadEnergyCapCsvZip": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; includeJson?: string; includeOriginalFile?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; includeJson?: string; includeOriginalFile?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** List the accounts of energy bills */
@@ -720,25 +720,25 @@ export interface Calls {
   /** AI validation report: per document and field what was read, which checks failed, what a person made of it */
   "GET /api/TenantAIModels/{id}/resultValidation/1": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<AiValidation>; nextCursor: string | null };
   };
   /** API validation report: which values of the export a receiving system would refuse, and why */
   "GET /api/TenantAIModels/{id}/resultValidation/2": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<ApiValidation>; nextCursor: string | null };
   };
   /** Download the AI validation report */
   "GET /api/TenantAIModels/{id}/resultValidation/1/download": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; field?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download the API validation report */
   "GET /api/TenantAIModels/{id}/resultValidation/2/download": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; field?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** AI validation report of one document */
@@ -776,7 +776,7 @@ export interface Calls {
   /** Download the values of documents as a file to edit and upload again */
   "GET /api/TenantAIModels/{id}/FieldWiseEditedResults": {
     path: { id: string };
-    query: { format?: string; lines?: string; text?: string; tenantDocumentIds?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; customerTenantId?: string };
+    query: { format?: string; lines?: string; text?: string; tenantDocumentIds?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Upload edited values: XLSX, CSV or JSON, at most 10 MB and 10,000 rows */

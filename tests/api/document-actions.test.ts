@@ -94,9 +94,14 @@ describe("the calls that move documents", () => {
         },
       ],
     });
+    const priced = await call("GET", `${model}/documents?orderOutcome=price`);
+    expect(priced.json).toMatchObject({ totalCount: 0, items: [] });
+    const cheap = await call("GET", `${model}/documents?orderOutcome=cheap`);
+    expect(cheap.json).toMatchObject({ status: 422, errors: [{ field: "orderOutcome" }] });
     expect((await call("GET", `${model}/documents/counts`)).json).toEqual({
       statuses: [{ status: "success", count: 1 }],
       readinesses: [{ readiness: "blocked", count: 1 }],
+      orderOutcomes: [],
     });
     expect((await call("POST", `${path}/Approve?force=true`)).json).toEqual({ status: "approved" });
     expect((await call("POST", `${path}/TakeBackApproval`)).json).toEqual({ status: "success" });

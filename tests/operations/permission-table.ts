@@ -85,6 +85,7 @@ documents.choose-columns           TenantModel.ViewDocument       yes   -      -
 documents.claim                    TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
+documents.count-by-order           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-readiness       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-matching           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

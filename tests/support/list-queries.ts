@@ -11,7 +11,14 @@ type Filled = { modelId: string; count: number };
 
 /** What the screens ask of a list that `fillList` filled. The days are those of 500 documents in its middle. */
 export function listQueries(shard: TenantShard, { modelId, count }: Filled): Record<string, ListQuery> {
-  const scope: DocumentScope = { modelId, status: null, readiness: null, from: null, before: null };
+  const scope: DocumentScope = {
+    modelId,
+    status: null,
+    readiness: null,
+    order: null,
+    from: null,
+    before: null,
+  };
   const first = { offset: 0, limit: 21, newestFirst: true };
   const at = (position: number) => new Date(firstArrival + position * minute);
   const middle = { from: at(count / 2 - 250), before: at(count / 2 + 250) };

@@ -4,6 +4,7 @@ import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses, listedStatuses } from "~/domain/documents/status";
 import { arrivalSources } from "~/domain/intake/arrival-source";
+import { orderOutcomes } from "~/domain/orders/order-outcome";
 import { replayStates } from "~/domain/processing/replay-job";
 import { replayReport } from "~/domain/processing/replay-report";
 import { reviewVerbs } from "~/domain/review/review-input";
@@ -32,6 +33,7 @@ export const filterQuery = {
     `One of: ${listedStatuses.join(", ")}. submittedAndApproved: submitted for training, then approved or released.`,
   ),
   readiness: text(`One of: ${readinesses.join(", ")}.`),
+  orderOutcome: text(`How it stands to its purchase order; one of: ${orderOutcomes.join(", ")}.`),
 };
 
 export const listQuery = z.object({
@@ -316,6 +318,9 @@ export const documentCounts = z
     readinesses: z
       .array(z.object({ readiness: z.enum(readinesses), count: z.number().int() }))
       .openapi({ description: "Of the documents waiting for approval." }),
+    orderOutcomes: z
+      .array(z.object({ orderOutcome: z.enum(orderOutcomes), count: z.number().int() }))
+      .openapi({ description: "Of the documents that name a purchase order." }),
   })
   .openapi("DocumentCounts");
 

@@ -2,6 +2,7 @@ import { createRoute, type z } from "@hono/zod-openapi";
 import { AppError } from "~/domain/errors/app-error";
 import type { ReplayJob } from "~/domain/processing/replay-job";
 import type { ReplayReport } from "~/domain/processing/replay-report";
+import { countByOrder } from "~/operations/documents/count-by-order";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { deleteDocument } from "~/operations/documents/delete";
@@ -52,7 +53,7 @@ const counts = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/counts",
   ...shared,
-  summary: "Count the documents of an AI model by status and by readiness",
+  summary: "Count the documents of an AI model by status, readiness and order outcome",
   request: { params: modelParams },
   responses: { 200: answer("Counts of zero are omitted.", documentCounts), ...refusals(404) },
 });
@@ -146,13 +147,15 @@ export function addDocuments(api: Api): void {
   api.openapi(counts, async (c) => {
     const { id: modelId } = c.req.valid("param");
     await getDocumentModel(c.var.tenant, { modelId });
-    const [byStatus, byReadiness] = await Promise.all([
+    const [byStatus, byReadiness, byOrder] = await Promise.all([
       countByStatus(c.var.tenant, { modelId }),
       countByReadiness(c.var.tenant, { modelId }),
+      countByOrder(c.var.tenant, { modelId }),
     ]);
     const statuses = byStatus.map(({ status, count }) => ({ status, count }));
     const readinesses = byReadiness.map(({ readiness, count }) => ({ readiness, count }));
-    return c.json({ statuses, readinesses }, 200);
+    const orderOutcomes = byOrder.map(({ orderOutcome, count }) => ({ orderOutcome, count }));
+    return c.json({ statuses, readinesses, orderOutcomes }, 200);
   });
 
   api.openapi(one, async (c) => {

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { readinesses } from "~/domain/documents/concerns";
 import { listedStatuses } from "~/domain/documents/status";
+import { orderOutcomes } from "~/domain/orders/order-outcome";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
@@ -14,6 +15,7 @@ export type DocumentsFilterValues = {
   endDate: string;
   status: string;
   readiness: string;
+  orderOutcome: string;
   text: string;
 };
 
@@ -29,6 +31,7 @@ export function DocumentsFilter({ filter, messages }: Props) {
   const set = Object.values(others).filter(Boolean).length;
   const statuses = listedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
   const words = readinesses.map((word) => ({ value: word, label: t(`readiness.${word}`) }));
+  const outcomes = orderOutcomes.map((value) => ({ value, label: t(`orders.outcome.${value}`) }));
   return (
     <Form
       method="get"
@@ -66,6 +69,13 @@ export function DocumentsFilter({ filter, messages }: Props) {
             defaultValue={filter.readiness}
             error={messageFor(messages, "readiness")}
             choices={[{ value: "", label: t("readiness.any") }, ...words]}
+          />
+          <SelectField
+            name="orderOutcome"
+            label={t("orders.outcome")}
+            defaultValue={filter.orderOutcome}
+            error={messageFor(messages, "orderOutcome")}
+            choices={[{ value: "", label: t("orders.any-outcome") }, ...outcomes]}
           />
           <Button>{t("documents.filter")}</Button>
         </div>

@@ -22,6 +22,7 @@ export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | unde
     isOfModel(scope),
     scope.status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(scope.status, steer),
     scope.readiness === null ? undefined : sql`${steer}${documents.readiness} = ${scope.readiness}`,
+    scope.order === null ? undefined : sql`${steer}${documents.orderOutcome} = ${scope.order}`,
   );
 
 /** The documents of a scope with its dates, up to a position where one is given. */

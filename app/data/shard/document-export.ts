@@ -63,9 +63,10 @@ export const readForExport = (
         // A file that was split is none of the documents: its parts are.
         scope.status === null ? ne(documents.status, "split") : isOfStatus(scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
+        scope.order === null ? undefined : eq(documents.orderOutcome, scope.order),
         only && !mayHaveResult(scope) ? sql`false` : undefined,
-        // What has a readiness has a result, so that only a scope of everything holds others.
-        only && scope.status === null && scope.readiness === null
+        // What has a readiness or an order has a result, so that only a scope of everything holds others.
+        only && scope.status === null && scope.readiness === null && scope.order === null
           ? sql`${documents.position} in ${newestRead(scope, below, limit)}`
           : sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),

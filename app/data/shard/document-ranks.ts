@@ -1,15 +1,17 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { ListedStatus } from "~/domain/documents/status";
+import type { OrderOutcome } from "~/domain/orders/order-outcome";
 
 /**
- * Which documents of a model are meant: one status and one readiness or, for null, all, received in
+ * Which documents of a model are meant: one status, one readiness and one order outcome or, for null, all, received in
  * `from <= receivedAt < before`. A file that was split is none of all: its parts are.
  */
 export type DocumentScope = {
   modelId: string;
   status: ListedStatus | null;
   readiness: Readiness | null;
+  order: OrderOutcome | null;
   from: Date | null;
   before: Date | null;
 };
@@ -76,13 +78,12 @@ export function positionAt(scope: DocumentScope, offset: number, newestFirst: bo
     order by position desc limit 1 offset coalesce((select skip from hit), 0))`;
 }
 
-/** How many documents of the scope's model, status and readiness have a higher position than `edge`. */
+/** How many documents of the scope, whenever they came, have a higher position than `edge`. */
 export const countAbove = (scope: DocumentScope, edge: SQL): SQL<number> =>
   countBetween(scope, sql`${edge} + 1`, lastPosition);
 
 /**
- * How many documents of the scope's model, status and readiness stand from one position to another: those between the blocks that
- * hold the two, level by level, until these are the same; the fewer the positions between, the less is read.
+ * How many documents of the scope, whenever they came, stand from one position to another: those between the blocks that hold the two, level by level, until these are the same; the fewer the positions between, the less is read.
  */
 function countBetween(scope: DocumentScope, lowest: SQL, highest: SQL): SQL<number> {
   const counted = (range: SQL) =>
@@ -108,16 +109,17 @@ const countFromStart = (scope: DocumentScope) =>
 const countAboveEnd = (scope: DocumentScope) =>
   scope.before === null ? sql`0` : countAbove(scope, finalPosition(scope));
 
-const blocks = ({ modelId, status, readiness }: DocumentScope) =>
-  sql`model_id = ${modelId} and status = ${[status, readiness].filter(Boolean).join(" ") || "all"}`;
+const blocks = ({ modelId, status, readiness, order }: DocumentScope) =>
+  sql`model_id = ${modelId} and status = ${[status, readiness, order].filter(Boolean).join(" ") || "all"}`;
 
 // What has a readiness is no file that was split.
-const rowsOf = ({ modelId, status, readiness }: DocumentScope) =>
+const rowsOf = ({ modelId, status, readiness, order }: DocumentScope) =>
   and(
     sql`model_id = ${modelId}`,
     status === null && readiness === null ? sql`status <> 'split'` : undefined,
     status === null ? undefined : isOfStatus(status),
     readiness === null ? undefined : sql`readiness = ${readiness}`,
+    order === null ? undefined : sql`order_outcome = ${order}`,
   );
 
 /** Counted in the indexes alone, which know a status or a readiness only where it is named. */
@@ -125,6 +127,9 @@ function countRows(scope: DocumentScope, between: SQL): SQL {
   const counted = (which: SQL | undefined) =>
     sql`(select count(*) from documents where ${and(which, between)})`;
   if (scope.status !== null || scope.readiness !== null) return counted(rowsOf(scope));
-  const ofModel = sql`model_id = ${scope.modelId}`;
+  const ofModel = and(
+    sql`model_id = ${scope.modelId}`,
+    scope.order === null ? undefined : sql`order_outcome = ${scope.order}`,
+  );
   return sql`${counted(ofModel)} - ${counted(and(ofModel, sql`status = 'split'`))}`;
 }

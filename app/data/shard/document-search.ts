@@ -98,11 +98,12 @@ const keyed = (hits: SQL) => sql`${hits} join document_search_keys keys on keys.
 export const foundBy = (expression: string, most: number) => keyed(matches(expression, null, most));
 
 /** What of the matches is in a scope. */
-export const inScope = ({ modelId, status, readiness, from, before }: DocumentScope) =>
+export const inScope = ({ modelId, status, readiness, order, from, before }: DocumentScope) =>
   and(
     sql`+${documents.modelId} = ${modelId}`,
     status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(status, sql.raw("+")),
     readiness === null ? undefined : sql`+${documents.readiness} = ${readiness}`,
+    order === null ? undefined : sql`+${documents.orderOutcome} = ${order}`,
     from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
     before === null ? undefined : sql`+${documents.receivedAt} < ${before.getTime()}`,
   );

@@ -5,6 +5,7 @@ import { blockingBits, isJudged, type Readiness } from "~/domain/documents/conce
 import { type DocumentStatus, documentStatuses, type ListedStatus } from "~/domain/documents/status";
 import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
+import type { OrderOutcome } from "~/domain/orders/order-outcome";
 import { pinKind } from "~/domain/stored/learning-kinds";
 import {
   boxKind,
@@ -37,6 +38,9 @@ const readinessExpression = sql.raw(`case
   when concerns & ${blockingBits} then 'blocked'
   when concerns then 'look'
   else 'ready' end`);
+
+/** Most documents name no order: those alone stand in these indexes. */
+const hasOrder = sql`order_outcome is not null`;
 
 /**
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
@@ -83,7 +87,8 @@ export const tenantModels = sqliteTable(
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
  * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
  * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
- * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
+ * approved together have the same `approvalId`. `orderOutcome` is how it stands to its purchase order, null where it names none;
+ * triggers keep it. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
  * that it is a training document, whatever its status; triggers keep it. `receivedDay` is the day
  * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC.
  */
@@ -122,6 +127,7 @@ export const documents = sqliteTable(
     readiness: text("readiness")
       .$type<Readiness>()
       .generatedAlwaysAs(readinessExpression, { mode: "virtual" }),
+    orderOutcome: text("order_outcome").$type<OrderOutcome>(),
     isSubmitted: integer("is_submitted", { mode: "boolean" }).notNull().default(false),
     submittedAndApproved: integer("submitted_and_approved", { mode: "boolean" }).generatedAlwaysAs(
       sql`is_submitted and status in ('approved', 'released')`,
@@ -142,6 +148,12 @@ export const documents = sqliteTable(
     index("documents_submitted_and_approved")
       .on(t.modelId, t.position)
       .where(sql`submitted_and_approved = 1`),
+    index("documents_order").on(t.modelId, t.orderOutcome, t.position).where(hasOrder),
+    index("documents_status_order").on(t.modelId, t.status, t.orderOutcome, t.position).where(hasOrder),
+    index("documents_readiness_order").on(t.modelId, t.readiness, t.orderOutcome, t.position).where(hasOrder),
+    index("documents_status_readiness_order")
+      .on(t.modelId, t.status, t.readiness, t.orderOutcome, t.position)
+      .where(hasOrder),
     index("documents_approval").on(t.approvalId, t.position).where(sql`approval_id is not null`),
     index("documents_received").on(t.modelId, t.receivedAt, t.position),
     index("documents_processed").on(t.modelId, t.processedAt, t.position),
@@ -154,9 +166,11 @@ export const documents = sqliteTable(
   ],
 );
 
+type CountKey = ListedStatus | Readiness | `${DocumentStatus} ${Readiness}`;
+
 /**
- * How many documents of a model stand in each block of positions, by status, by readiness ("ready"), and by both
- * ("success ready"), and those of `submittedAndApproved`; triggers keep it. `all` are those of every status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
+ * How many documents of a model stand in each block of positions, by status, by readiness ("ready"), by order outcome ("price"), and
+ * by any of these together ("success ready price"), and those of `submittedAndApproved`; triggers keep it. `all` are those of every status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
  * makes page 5,000 of a list cost what page 1 costs.
  */
 export const documentCounts = sqliteTable(
@@ -164,9 +178,7 @@ export const documentCounts = sqliteTable(
   {
     modelId: text("model_id").notNull(),
     level: integer("level").notNull(),
-    status: text("status")
-      .$type<ListedStatus | Readiness | `${DocumentStatus} ${Readiness}` | "all">()
-      .notNull(),
+    status: text("status").$type<CountKey | OrderOutcome | `${CountKey} ${OrderOutcome}` | "all">().notNull(),
     block: integer("block").notNull(),
     count: integer("count").notNull(),
   },

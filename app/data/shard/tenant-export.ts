@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { documentStatuses } from "~/domain/documents/status";
 import { topLevel } from "./document-ranks";
 import { corrections, documentCounts, documents, results, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -28,7 +29,7 @@ export async function countTenantDocuments(shard: TenantShard): Promise<number> 
     .select({ count: sql<number>`coalesce(sum(${documentCounts.count}), 0)` })
     .from(tenantModels)
     .innerJoin(documentCounts, eq(documentCounts.modelId, tenantModels.id))
-    .where(and(eq(documentCounts.level, topLevel), ne(documentCounts.status, "all")))
+    .where(and(eq(documentCounts.level, topLevel), inArray(documentCounts.status, [...documentStatuses])))
     .get();
   return row?.count ?? 0;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FilterDate } from "../listing/date-filter";
 import { dateInput } from "../listing/date-inputs";
 import { decodeCursor } from "../listing/list-cursor";
+import { orderOutcomes } from "../orders/order-outcome";
 import { readinesses } from "./concerns";
 import { listedStatuses } from "./status";
 
@@ -37,9 +38,13 @@ export const documentFilterShape = {
     (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
     z.enum(readinesses, "documents.error.no-such-readiness").optional(),
   ),
+  orderOutcome: z.preprocess(
+    (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
+    z.enum(orderOutcomes, "documents.error.no-such-order-outcome").optional(),
+  ),
 };
 
-/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status and readiness or all. */
+/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status, readiness and order outcome or all. */
 const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
 
 /** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */

@@ -9,7 +9,16 @@ export const mostSavedFilters = 30;
 const modelId = z.string().min(1).max(64);
 
 /** What of a list's address belongs to a filter. */
-const kept = ["startDate", "endDate", "status", "readiness", "text", "sortField", "sortOrder"];
+const kept = [
+  "startDate",
+  "endDate",
+  "status",
+  "readiness",
+  "orderOutcome",
+  "text",
+  "sortField",
+  "sortOrder",
+];
 
 /** The filter in a query string, in one order of its parts; the page and other passing things are left out. */
 export function filterPartOf(query: string): string {

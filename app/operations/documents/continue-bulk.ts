@@ -8,6 +8,7 @@ import { readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { listedStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
+import { orderOutcomes } from "~/domain/orders/order-outcome";
 import { mostJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
@@ -91,6 +92,7 @@ const matchingOf = ({ modelId, query }: Kept): Matching => ({
     modelId,
     status: listedStatuses.find((status) => status === query.status) ?? null,
     readiness: readinesses.find((readiness) => readiness === query.readiness) ?? null,
+    order: orderOutcomes.find((outcome) => outcome === query.orderOutcome) ?? null,
     from: query.from ? new Date(query.from) : null,
     before: query.before ? new Date(query.before) : null,
   },

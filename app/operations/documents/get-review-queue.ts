@@ -28,7 +28,9 @@ export const getReviewQueue = defineOperation({
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const { modelId, position, status, readiness } = document;
     const lanes = await Promise.all(
-      waiting.map((which) => readLane(context, { modelId, ...which, from: null, before: null }, position)),
+      waiting.map((which) =>
+        readLane(context, { modelId, ...which, order: null, from: null, before: null }, position),
+      ),
     );
     const behind = oldest(lanes.map((lane) => lane.behind));
     const first = oldest(lanes.map((lane) => lane.oldest));

@@ -50,6 +50,7 @@ export const startBulkAction = defineOperation({
       ...(text && { text }),
       ...(scope.status && { status: scope.status }),
       ...(scope.readiness && { readiness: scope.readiness }),
+      ...(scope.order && { orderOutcome: scope.order }),
       ...(scope.from && { from: scope.from.toISOString() }),
       ...(scope.before && { before: scope.before.toISOString() }),
     };

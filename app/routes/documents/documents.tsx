@@ -5,7 +5,11 @@ import { BulkNotices } from "~/components/documents/bulk-notices";
 import { ColumnChoice } from "~/components/documents/column-choice";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
-import { ListReadinessLinks, ListStatusLinks } from "~/components/documents/list-status-links";
+import {
+  ListOrderLinks,
+  ListReadinessLinks,
+  ListStatusLinks,
+} from "~/components/documents/list-status-links";
 import { NoRows } from "~/components/documents/no-rows";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { SavedFilters } from "~/components/documents/saved-filters";
@@ -29,7 +33,7 @@ import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk";
 import { listSavedFilters } from "~/operations/documents/list-filters";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
-import { bulkMayOf, filterOf, outcomeOf, readinessLinksOf, statusLinksOf } from "./list-about";
+import { bulkMayOf, filterOf, orderLinksOf, outcomeOf, readinessLinksOf, statusLinksOf } from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
 import {
   filterQuery,
@@ -101,6 +105,7 @@ export async function loader(args: LoaderFunctionArgs) {
     pending,
     statuses: statusLinksOf(query, counts),
     readinesses: readinessLinksOf(query, list.readinesses),
+    orders: orderLinksOf(query, list.orders),
     filters,
     running,
     outcome: outcomeOf(query),
@@ -148,6 +153,7 @@ export default function Documents() {
     endDate: t("documents.to"),
     status: t("documents.status"),
     readiness: t("readiness.title"),
+    orderOutcome: t("orders.outcome"),
   });
   return (
     <>
@@ -178,6 +184,7 @@ export default function Documents() {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <ListStatusLinks links={shown.statuses} />
           <ListReadinessLinks links={shown.readinesses} />
+          <ListOrderLinks links={shown.orders} />
           <div className="flex flex-wrap items-center sm:ml-auto">
             <ColumnChoice
               key={columns.map(({ key }) => key).join()}

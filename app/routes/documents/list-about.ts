@@ -1,14 +1,15 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
 import type { DocumentsFilterValues } from "~/components/documents/documents-filter";
-import type { ReadinessLink, StatusLink } from "~/components/documents/list-status-links";
+import type { OrderLink, ReadinessLink, StatusLink } from "~/components/documents/list-status-links";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { type Readiness, readinesses } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 import { parseFilterDate } from "~/domain/listing/date-filter";
 import { localDayOf } from "~/domain/listing/local-day";
+import { type OrderOutcome, orderOutcomes } from "~/domain/orders/order-outcome";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
-import { readinessLink, statusLink } from "./list-links";
+import { orderLink, readinessLink, statusLink } from "./list-links";
 
 /** The ways from a list to the documents of each status that there are, and to all; a split file is none of them. */
 export function statusLinksOf(
@@ -44,12 +45,27 @@ export function readinessLinksOf(
   });
 }
 
+/** The ways from a list to the documents that stand so or so to their orders; the one at hand leads to all again. */
+export function orderLinksOf(
+  query: URLSearchParams,
+  counts: readonly { orderOutcome: OrderOutcome; count: number }[],
+): OrderLink[] {
+  const wanted = query.get("orderOutcome");
+  return orderOutcomes.flatMap((outcome) => {
+    const count = counts.find(({ orderOutcome }) => orderOutcome === outcome)?.count ?? 0;
+    const current = wanted === outcome;
+    if (count === 0 && !current) return [];
+    return [{ outcome, count, to: orderLink(query, current ? "" : outcome), current }];
+  });
+}
+
 /** The filter of a list's address as its form shows it. */
 export const filterOf = (query: URLSearchParams, timeZone: string): DocumentsFilterValues => ({
   startDate: dayOf(query.get("startDate") ?? "", timeZone),
   endDate: dayOf(query.get("endDate") ?? "", timeZone),
   status: query.get("status") ?? "",
   readiness: query.get("readiness") ?? "",
+  orderOutcome: query.get("orderOutcome") ?? "",
   text: query.get("text") ?? "",
 });
 

@@ -2,7 +2,7 @@ import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import type { DocumentListPage } from "~/domain/documents/document-summary";
 import { linkWith, sortLinksOf } from "~/domain/listing/list-links";
 
-const filterNames = ["startDate", "endDate", "status", "readiness", "text"];
+const filterNames = ["startDate", "endDate", "status", "readiness", "orderOutcome", "text"];
 const sortNames = ["sortField", "sortOrder"];
 const sizeName = ["size"];
 
@@ -52,6 +52,14 @@ export const readinessLink = (query: URLSearchParams, readiness: string): string
     query,
     [...filterNames, ...sizeName].filter((name) => name !== "readiness"),
     readiness ? { readiness } : {},
+  );
+
+/** The same for those that stand so to their purchase order. */
+export const orderLink = (query: URLSearchParams, orderOutcome: string): string =>
+  linkWith(
+    query,
+    [...filterNames, ...sizeName].filter((name) => name !== "orderOutcome"),
+    orderOutcome ? { orderOutcome } : {},
   );
 
 /** The filter and the order, for what leads back to the list or is kept. */

@@ -8,6 +8,7 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf } from "~/http/form-answer";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
+import { countByOrder } from "~/operations/documents/count-by-order";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocuments } from "~/operations/documents/list";
@@ -21,6 +22,7 @@ import { sizeOf } from "./list-links";
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
 type ReadinessCounts = Awaited<ReturnType<typeof countByReadiness>>;
+type OrderCounts = Awaited<ReturnType<typeof countByOrder>>;
 type Columns = { fields: readonly FieldColumn[]; erpIn: Language | null };
 type Found = { matches: number; more: boolean; nextCursor: string | null };
 type List = {
@@ -29,6 +31,7 @@ type List = {
   rows: DocumentRow[];
   counts: Counts;
   readinesses: ReadinessCounts;
+  orders: OrderCounts;
   pending: number;
   problems: FormProblem[];
 };
@@ -47,19 +50,20 @@ export async function readList(
   const wanted = { ...asked, modelId: model.id, size: sizeOf(query) };
   try {
     const text = query.get("text")?.trim();
-    const [listed, counts, readinesses] = await Promise.all([
+    const [listed, counts, readinesses, orders] = await Promise.all([
       text ? searchDocuments(context, { ...wanted, text }) : listDocuments(context, wanted),
       countByStatus(context, { modelId: model.id }),
       countByReadiness(context, { modelId: model.id }),
+      countByOrder(context, { modelId: model.id }),
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
     const rows = await withMore(context, listed.items, { model, ...columns });
-    return { page, found, rows, counts, readinesses, pending: pendingOf(counts), problems: [] };
+    return { page, found, rows, counts, readinesses, orders, pending: pendingOf(counts), problems: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
     const counts = await countByStatus(context, { modelId: model.id });
     const problems = problemsOf(error);
-    return { page: null, found: null, rows: [], counts, readinesses: [], pending: 0, problems };
+    return { page: null, found: null, rows: [], counts, readinesses: [], orders: [], pending: 0, problems };
   }
 }
 

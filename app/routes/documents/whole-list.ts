@@ -1,7 +1,8 @@
 /** The filter and the search of a whole list from its address. */
 export function listFilterOf(modelId: string, query: string) {
-  const { startDate, endDate, status, readiness, text } = Object.fromEntries(new URLSearchParams(query));
-  return { modelId, startDate, endDate, status, readiness, text: text?.trim() };
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const { startDate, endDate, status, readiness, orderOutcome, text } = given;
+  return { modelId, startDate, endDate, status, readiness, orderOutcome, text: text?.trim() };
 }
 
 /** The address of the list with its filter and what came of something, as a query string. */

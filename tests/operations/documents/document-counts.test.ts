@@ -7,7 +7,13 @@ import { expect, it } from "vitest";
 const sizes = [32, 256, 2_048, 16_384, 131_072];
 
 type Row = { level: number; status: string; block: number; count: number };
-type Standing = { position: number; status: string; readiness: string | null; training: number };
+type Standing = {
+  position: number;
+  status: string;
+  readiness: string | null;
+  outcome: string | null;
+  training: number;
+};
 
 async function rowsOf<T>(sql: string, modelId: string): Promise<T[]> {
   return (await usShard().prepare(sql).bind(modelId).all<T>()).results;
@@ -18,21 +24,26 @@ const keyOf = ({ level, status, block }: Omit<Row, "count">) => `${level} ${stat
 /** The counts that the documents of a model make, counted one by one. */
 async function counted(modelId: string): Promise<Map<string, number>> {
   const standing = await rowsOf<Standing>(
-    `select position, status, readiness, exists (select 1 from training_documents where document_id = documents.id) as training
+    `select position, status, readiness, order_outcome as outcome, exists (select 1 from training_documents where document_id = documents.id) as training
       from documents where model_id = ?`,
     modelId,
   );
   const counts = new Map<string, number>();
-  for (const { position, status, readiness, training } of standing)
+  for (const { position, status, readiness, outcome, training } of standing) {
+    const plain = [
+      status,
+      ...(readiness ? [readiness, `${status} ${readiness}`] : []),
+      ...(training && ["approved", "released"].includes(status) ? ["submittedAndApproved"] : []),
+    ];
+    const ofOrder = outcome
+      ? [...plain.map((key) => `${key} ${outcome}`), ...(status === "split" ? [] : [outcome])]
+      : [];
     for (const [index, size] of sizes.entries())
-      for (const counting of [
-        ...(status === "split" ? [status] : [status, "all"]),
-        ...(readiness ? [readiness, `${status} ${readiness}`] : []),
-        ...(training && ["approved", "released"].includes(status) ? ["submittedAndApproved"] : []),
-      ]) {
+      for (const counting of [...plain, ...ofOrder, ...(status === "split" ? [] : ["all"])]) {
         const key = keyOf({ level: index + 1, status: counting, block: Math.floor(position / size) });
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
+  }
   return counts;
 }
 
@@ -74,11 +85,29 @@ it("blocks hold the counts of their documents after arrivals, moves, splits, joi
   await change("update documents set status = 'submitted' where model_id = ? and position % 80 = 0");
   await change("delete from training_documents where model_id = ? and document_id like '%8'");
   expect(await kept(modelId)).toEqual(await counted(modelId));
+  expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change(
+    `insert into supplier_documents (document_id, tenant_id, model_id, order_match)
+      select id, tenant_id, model_id, json_object('outcome', iif(position % 40 = 0, 'price', 'matched'), 'orderId', null,
+        'number', '7', 'findings', json_array()) from documents where model_id = ? and position % 10 = 0`,
+  );
+  expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change(`update supplier_documents set order_match = json_set(order_match, '$.outcome', 'quantity')
+    where model_id = ? and document_id like '%4'`);
+  await change(
+    "update supplier_documents set order_match = null where model_id = ? and document_id like '%6'",
+  );
+  await change("delete from supplier_documents where model_id = ? and document_id like '%2'");
+  await change("update documents set status = 'split' where model_id = ? and position % 70 = 0");
+  await change(
+    "update documents set status = 'success', concerns = 8 where model_id = ? and position % 90 = 0",
+  );
+  expect(await kept(modelId)).toEqual(await counted(modelId));
   await change("delete from documents where model_id = ? and position % 3 = 0");
   const left = await kept(modelId);
   expect(left).toEqual(await counted(modelId));
   expect(left.size).toBeGreaterThan(20);
   expect([...left.keys()].map((key) => key.split(" ").slice(1, -1).join(" "))).toEqual(
-    expect.arrayContaining(["success blocked", "submittedAndApproved"]),
+    expect.arrayContaining(["success blocked", "submittedAndApproved", "price", "success blocked matched", "submittedAndApproved quantity"]),
   );
 });

@@ -15,6 +15,7 @@ const all: DocumentScope = {
   modelId: "m",
   status: null,
   readiness: null,
+  order: null,
   from: null,
   before: null,
 };
@@ -26,6 +27,13 @@ const scopes: [string, DocumentScope][] = [
   [
     "dates, status and readiness",
     { ...all, status: "success", readiness: "look", from: new Date(1), before: new Date(2) },
+  ],
+  ["one order outcome", { ...all, order: "price" }],
+  ["a status and an order outcome", { ...all, status: "success", order: "price" }],
+  ["a readiness and an order outcome", { ...all, readiness: "look", order: "price" }],
+  [
+    "dates, status, readiness and order outcome",
+    { ...all, status: "success", readiness: "look", order: "price", from: new Date(1), before: new Date(2) },
   ],
   ["what was submitted and approved", { ...all, status: "submittedAndApproved" }],
   [
@@ -47,12 +55,12 @@ async function planOf(statement: { toSQL(): { sql: string; params: unknown[] } }
 }
 
 /** The index that has a scope's documents in order of arrival. */
-const indexFor = ({ status, readiness }: DocumentScope) =>
-  status === "submittedAndApproved"
-    ? "documents_submitted_and_approved"
-    : status
-      ? `documents_status_${readiness ? "readiness" : "position"}`
-      : `documents_${readiness ? "readiness" : "position"}`;
+const indexFor = ({ status, readiness, order }: DocumentScope) => {
+  if (status === "submittedAndApproved") return "documents_submitted_and_approved ";
+  const columns = [status && "status", readiness && "readiness", order && "order"].filter(Boolean);
+  const last = readiness || order ? [] : ["position"];
+  return `INDEX ${["documents", ...columns, ...last].join("_")} `;
+};
 
 const scans = (plan: string[]) => plan.filter((step) => /\bSCAN (documents|document_counts)\b/.test(step));
 const lastRead = (plan: string[]) => plan.find((step) => /(SEARCH|SCAN) documents USING/.test(step));

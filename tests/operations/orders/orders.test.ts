@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+
 import { makeModel } from "@tests/support/make-model";
-import { makeTenant } from "@tests/support/make-tenant";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { pageOf } from "@tests/support/page-of";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
@@ -8,8 +9,14 @@ import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve";
+import { checkApproval } from "~/operations/documents/check-approval";
+import { continueBulkAction } from "~/operations/documents/continue-bulk";
+import { countByOrder } from "~/operations/documents/count-by-order";
 import { deleteDocument } from "~/operations/documents/delete";
+import { exportDocuments } from "~/operations/documents/export";
 import { getDocument } from "~/operations/documents/get";
+import { listDocuments } from "~/operations/documents/list";
+import { startBulkAction } from "~/operations/documents/start-bulk";
 import { takeBackApproval } from "~/operations/documents/take-back";
 import { deleteOrder } from "~/operations/orders/delete";
 import { editOrderSettings } from "~/operations/orders/edit-settings";
@@ -153,11 +160,59 @@ describe("purchase orders", () => {
       [{ orderNumber: "" }, undefined, "order-unknown"],
       [{ vendorName: "Brackwater Ltd", orderNumber: "" }, undefined, null],
     ];
+    const planted: { id: string; outcome: string | null }[] = [];
     for (const [given, rows, outcome] of cases) {
       const id = await plant(here, given, rows);
+      planted.push({ id, outcome });
       expect(await outcomeOf(here, id)).toBe(outcome);
       expect((await concerns(here, id)).includes("order")).toBe(outcome !== "matched" && outcome !== null);
     }
+    const { context, modelId } = here;
+    for (const { orderOutcome, count } of await countByOrder(context, { modelId })) {
+      const ids = planted.filter(({ outcome }) => outcome === orderOutcome).map(({ id }) => id);
+      const listed = await listDocuments(context, { modelId, orderOutcome });
+      expect([orderOutcome, count, listed.totalCount]).toEqual([orderOutcome, ids.length, ids.length]);
+      expect(listed.items.map(({ id }) => id).sort()).toEqual(ids.sort());
+    }
+    expect(await countByOrder(context, {})).toHaveLength(9);
+  });
+
+  it("are what a list of documents can be narrowed to, with a status, as a file and for an action on all", async () => {
+    const here = await world();
+    const { context, modelId } = here;
+    const nameOf = async (documentId: string) => (await getDocument(context, { documentId })).fileName;
+    const [first, second] = [
+      await plant(here, {}, [oak("6", "15")]),
+      await plant(here, {}, [oak("6", "15")]),
+    ];
+    const ofOutcome = async (filter: Record<string, string>) =>
+      (await listDocuments(context, { modelId, ...filter })).items.map(({ id }) => id);
+    await checkApproval(context, { documentIds: [first, second] });
+    const { readiness } = await getDocument(context, { documentId: first });
+    expect(await ofOutcome({ orderOutcome: "Matched", readiness: readiness ?? "" })).toEqual([first]);
+    expect(await ofOutcome({ orderOutcome: "over-invoiced", status: "success" })).toEqual([second]);
+    expect(await ofOutcome({ orderOutcome: "price" })).toEqual([]);
+    await expect(listDocuments(context, { modelId, orderOutcome: "cheap" })).rejects.toThrow(
+      "documents.error.no-such-order-outcome",
+    );
+    const file = await exportDocuments(context, { modelId, format: "csv", orderOutcome: "over-invoiced" });
+    const text = await new Response(file.stream).text();
+    expect([...text.matchAll(/bill-\d+\.pdf/g)].map(([name]) => name)).toEqual([await nameOf(second)]);
+    const whole = {
+      modelId,
+      site: "https://x.example",
+      orderOutcome: "matched",
+      unready: "approve" as const,
+    };
+    const { bulkActionId, total } = await startBulkAction(context, { ...whole, action: "approve" });
+    expect(total).toBe(1);
+    const job = {
+      ...asActor(context, { kind: "system", id: "jobs" }),
+      releases: { send: async () => undefined },
+    };
+    expect(await continueBulkAction(job, { bulkActionId })).toEqual({ ended: true });
+    expect(await ofOutcome({ orderOutcome: "matched", status: "approved" })).toEqual([first]);
+    expect(await ofOutcome({ orderOutcome: "over-invoiced", status: "success" })).toEqual([second]);
   });
 
   it("say nothing to who keeps no orders here and needs none", async () => {

@@ -24,7 +24,14 @@ async function filled(unread: number) {
     .bind(modelId, unread)
     .run();
   await fillResults(usShard(), { modelId, first: unread + 1, last: count });
-  const scope: DocumentScope = { modelId, status: null, readiness: null, from: null, before: null };
+  const scope: DocumentScope = {
+    modelId,
+    status: null,
+    readiness: null,
+    order: null,
+    from: null,
+    before: null,
+  };
   const page = (change: Partial<DocumentScope>, below: number | null = null, limit = 50) =>
     readForExport(context.shard, { ...scope, ...change }, below, limit, "read");
   const rowsRead = async (query: ReturnType<typeof page>) => {
