@@ -108,6 +108,12 @@ it("blocks hold the counts of their documents after arrivals, moves, splits, joi
   expect(left).toEqual(await counted(modelId));
   expect(left.size).toBeGreaterThan(20);
   expect([...left.keys()].map((key) => key.split(" ").slice(1, -1).join(" "))).toEqual(
-    expect.arrayContaining(["success blocked", "submittedAndApproved", "price", "success blocked matched", "submittedAndApproved quantity"]),
+    expect.arrayContaining([
+      "success blocked",
+      "submittedAndApproved",
+      "price",
+      "success blocked matched",
+      "submittedAndApproved quantity",
+    ]),
   );
 });
