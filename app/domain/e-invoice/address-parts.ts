@@ -65,6 +65,10 @@ const ukEnd = /^(.*?),?\s*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
 const townAfterCode =
   /^(?:(?:[A-Z]{1,3})[- ])?(\d{4} ?[A-Z]{2}|\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s+(\p{L}.*)$/u;
 const codeAtEnd = /^(\p{L}.*?),?\s+(\d{4,6}|\d{3} \d{3})$/u;
+/** "C.P. 06600": the word for a post code that Mexico and Spain write before it. */
+const codeWord = /\bC\.?\s?P\.?:?\s*(?=\d{5}\b)/i;
+/** A post code with a part of its own: after its word, or of a shape that is nothing else. */
+const codeAlone = /^(?:C\.?\s?P\.?:?\s*(\d{5})|([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}))$/i;
 
 /**
  * Takes an address apart: lines or parts between commas, the country last if it is written, town and post code before it, the
@@ -81,6 +85,7 @@ export function addressParts(address: string | null, known: string | null = null
   // "Springfield", "IL 62701": the comma parts what belongs together.
   if (/^[A-Z]{2,3}\.?\s+\d{4,5}(?:-\d{4})?$/.test(parts.at(-1) ?? "") && parts.length > 1)
     parts.splice(-2, 2, `${parts.at(-2)} ${parts.at(-1)}`);
+  joinLoneCode(parts);
   const townAt = parts.findLastIndex((part) => townOf(part) !== null);
   const town = townAt < 0 ? null : townOf(parts[townAt] ?? "");
   const street = parts.slice(0, townAt < 0 ? parts.length : townAt).join(", ");
@@ -93,9 +98,22 @@ export function addressParts(address: string | null, known: string | null = null
   };
 }
 
+/** Puts a post code that has a part of its own to its town: "C.P. 06600", "Ciudad de México" or "London", "SW1A 2AA". */
+function joinLoneCode(parts: string[]): void {
+  const at = parts.findLastIndex((part) => codeAlone.test(part));
+  const [, afterWord, british] = codeAlone.exec(parts[at] ?? "") ?? [];
+  const code = afterWord ?? british?.toUpperCase();
+  if (!code) return;
+  const [before, next] = [parts[at - 1], parts[at + 1]];
+  if (afterWord && next && !/\d/.test(next)) parts.splice(at, 2, `${code} ${next}`);
+  // The street is before the town, so that one part alone before the code is no town.
+  else if (at > 1 && before && !/\d/.test(before)) parts.splice(at - 1, 2, `${before} ${code}`);
+}
+
 type Town = { city: string; postCode: string; region?: string; country: string | null };
 
-function townOf(part: string): Town | null {
+function townOf(written: string): Town | null {
+  const part = written.replace(codeWord, "");
   const after = townAfterCode.exec(part);
   if (after) return { postCode: after[1] ?? "", city: after[2] ?? "", country: prefixOf(part) };
   const us = usEnd.exec(part);

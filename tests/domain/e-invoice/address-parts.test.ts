@@ -28,6 +28,19 @@ describe("an address taken apart", () => {
     ],
     ["10 Downing Street\nLondon SW1A 2AA", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
     ["10 Downing Street\nLondon SW1A 2AA\nEngland", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
+    [
+      "Av. Reforma 222, Col. Juárez, C.P. 06600, Ciudad de México",
+      parts("Av. Reforma 222, Col. Juárez", "06600", "Ciudad de México", null),
+    ],
+    ["C.P. 06600, Ciudad de México, México", parts(null, "06600", "Ciudad de México", "MX")],
+    [
+      "Av. Reforma 222\nCP 06600 Ciudad de México",
+      parts("Av. Reforma 222", "06600", "Ciudad de México", null),
+    ],
+    ["Calle 5, Mérida, C.P.: 97000", parts("Calle 5", "97000", "Mérida", null)],
+    ["Calle 5 nº 3, Mérida C.P. 97000", parts("Calle 5 nº 3", "97000", "Mérida", null)],
+    ["10 Downing Street, London, SW1A 2AA", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
+    ["Calle 5, C.P. 97000", parts("Calle 5, C.P. 97000", null, null, null)],
     ["12 MG Road\nMumbai 400001\nIndia", parts("12 MG Road", "400001", "Mumbai", "IN")],
   ])("%j", (address, told) => {
     expect(addressParts(address)).toEqual(told);
