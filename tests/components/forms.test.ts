@@ -92,7 +92,7 @@ const forms: [string, string, (problems: FormProblem[] | undefined, language?: L
     (problems, language) =>
       rendered(
         PartyForm,
-        { party: { ...party, asked: ["iban"] }, typed: null, problems: problems ?? [] },
+        { documentId: "d1", party: { ...party, asked: ["iban"] }, typed: null, problems: problems ?? [] },
         language,
       ),
   ],
@@ -281,7 +281,8 @@ describe("the details of a party", () => {
   const draw = (
     change: Partial<Parameters<typeof PartyForm>[0]["party"]>,
     typed: Record<string, string> | null = null,
-  ) => rendered(PartyForm, { party: { ...party, asked: [], ...change }, typed, problems: [] });
+  ) =>
+    rendered(PartyForm, { documentId: "d1", party: { ...party, asked: [], ...change }, typed, problems: [] });
   const names = (html: string) => controlsOf(html).map(({ name }) => name);
 
   it("ask first for what a rule misses, and keep the rest folded", () => {
@@ -290,6 +291,7 @@ describe("the details of a party", () => {
     expect(html.indexOf("seller.vatId")).toBeLessThan(html.indexOf("<details"));
     expect(html).not.toContain("<details open");
     const wrong = rendered(PartyForm, {
+      documentId: "d1",
       party: { ...party, asked: [] },
       typed: null,
       problems: [{ field: "seller.street", messageKey: "einvoice.error.too-long", values: {} }],

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { vatCategories } from "~/domain/e-invoice/e-invoice";
 import { isAskedOf, type PartyDetailName, partyDetailNames } from "~/domain/e-invoice/party-details";
 import type { FormProblem } from "~/domain/errors/form-problem";
@@ -12,14 +12,29 @@ import type { ShownParty } from "./shown-e-invoice";
 
 type Props = {
   party: ShownParty;
+  documentId: string;
   typed: Record<string, string> | null;
   problems: readonly FormProblem[];
 };
 
-/** What is asked of a party, first what the rules miss, and below it all else that is remembered. */
-export function PartyForm({ party, typed, problems }: Props) {
+/** What is asked of a party, first what the rules miss, and below it all else that is remembered; of one that is not named, nothing. */
+export function PartyForm({ party, typed, problems, documentId }: Props) {
   const { t } = useTranslation();
   const { role, asked } = party;
+  if (!party.name && !party.taxNumber)
+    return (
+      <section className="grid gap-2">
+        <h3 className="text-base font-medium">
+          {t(`einvoice.party.${role}`, { name: t("einvoice.party.nobody") })}
+        </h3>
+        <p>
+          {t("einvoice.party.unnamed")}{" "}
+          <Link className="link" to={`/documents/${documentId}`}>
+            {t("einvoice.party.name-it")}
+          </Link>
+        </p>
+      </section>
+    );
   const names = partyDetailNames.filter((name) => isAskedOf(role, name));
   const at = (name: PartyDetailName) => `${role}.${name}`;
   const labels = Object.fromEntries(names.map((name) => [at(name), t(`einvoice.detail.${name}`)]));
@@ -42,7 +57,7 @@ export function PartyForm({ party, typed, problems }: Props) {
       <input type="hidden" name="revision" value={party.revision} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 text-base font-medium">
-          {t(`einvoice.party.${role}`, { name: party.name || party.taxNumber || t("einvoice.party.nobody") })}
+          {t(`einvoice.party.${role}`, { name: party.name || party.taxNumber })}
         </legend>
         <div className="grid gap-4 sm:grid-cols-2">{fields(asked)}</div>
         <details open={problems.length > 0}>

@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceFileInput } from "~/domain/e-invoice/e-invoice-inputs";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { AppError } from "~/domain/errors/app-error";
@@ -9,6 +10,12 @@ import { loadEInvoice } from "./steps/load-e-invoice";
 
 /** An e-invoice as a file. */
 export type EInvoiceFile = { fileName: string; contentType: string; bytes: Uint8Array };
+
+/** All three of a document may lie in one folder. */
+const endings = { ubl: ".xml", cii: "-cii.xml", pdf: ".pdf" } as const satisfies Record<
+  EInvoiceFormat,
+  string
+>;
 
 /**
  * Writes the e-invoice of an approved document: as UBL, as CII, or as the document itself with CII in it. Throws AppError
@@ -25,7 +32,7 @@ export const writeEInvoice = defineOperation({
     if (problems.length > 0) throw new NotAnEInvoice(problems);
     const name = releaseName({ documentId: document.id, fileName: document.fileName });
     return {
-      fileName: `${name}.${format === "pdf" ? "pdf" : "xml"}`,
+      fileName: `${name}${endings[format]}`,
       contentType: format === "pdf" ? "application/pdf" : "application/xml",
       bytes: await eInvoiceBytes(context, document, { invoice, format }),
     };

@@ -74,6 +74,7 @@ export default function EInvoice() {
             <PartyForm
               key={`${party.role} ${party.revision} ${answer ? "again" : ""}`}
               party={party}
+              documentId={page.documentId}
               typed={refusedRole === party.role ? (answer?.typed ?? null) : null}
               problems={
                 refusedRole === party.role

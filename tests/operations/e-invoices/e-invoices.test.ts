@@ -65,6 +65,8 @@ describe("the e-invoice of a document", () => {
     const file = await writeEInvoice(context, { documentId });
     const text = new TextDecoder().decode(file.bytes);
     expect(file).toMatchObject({ fileName: `invoice-${documentId}.xml`, contentType: "application/xml" });
+    const cii = await writeEInvoice(context, { documentId, format: "cii" });
+    expect(cii.fileName).toBe(`invoice-${documentId}-cii.xml`);
     expect(text).toContain("<cbc:RegistrationName>Seil &amp; Tau GmbH</cbc:RegistrationName>");
     expect(text).toContain('<cbc:PayableAmount currencyID="EUR">119.00</cbc:PayableAmount>');
     const { results } = await usShard()

@@ -38,3 +38,15 @@ it("somebody without script says what is missing, once, and downloads the e-invo
   await user.open(`/documents/${documentId}/e-invoice?profile=xrechnung`);
   expect(user.text()).toContain("BR-DE-15");
 });
+
+it("a seller that the document does not name is not asked for what could not be saved", async () => {
+  const { user, context } = await tenantUser();
+  const { id } = await europeanModel(context);
+  const { vendorName: _, ...fields } = invoice.fields;
+  const documentId = await plantDocument(context, id, { status: "approved", result: { ...invoice, fields } });
+  await user.open(`/documents/${documentId}/e-invoice`);
+  expect(user.text()).toContain("Seller: not named on the document");
+  expect(user.text()).toContain("Enter one of them in the document first.");
+  await user.follow("Open the document");
+  expect(user.path()).toBe(`/documents/${documentId}`);
+});
