@@ -25,6 +25,7 @@ describe("the focus, with script on", () => {
     await untilReadByApi(model, await sendByApi(model, "bluestem-invoice-20418.pdf", { fileName }));
     const { page, problems, close } = await visit(browser, { script: true });
     await signIn(page, inject("demo"));
+    await open(page, "/dashboard");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await menu.getByRole("link", { name: "Manage AIModels" }).click();
     await focusBecomes(page, /^H1$/);

@@ -1,6 +1,6 @@
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
-import { open, signIn } from "@tests/support/journey-steps";
+import { open, signIn, signInByForm } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -109,7 +109,7 @@ describe("a form that is sent when the connection is gone", () => {
       page.waitForEvent("popup"),
       page.getByRole("link", { name: "Sign in in another window" }).click(),
     ]);
-    await signIn(beside, inject("demo"));
+    await signInByForm(beside, inject("demo"));
     await page.getByRole("button", { name: "Send again" }).click();
     await page.getByText("Saved.", { exact: true }).waitFor();
     expect(await input(page, "invoiceNumber").inputValue()).toBe("AWAY-1");

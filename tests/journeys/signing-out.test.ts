@@ -1,6 +1,6 @@
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
-import { open, signIn } from "@tests/support/journey-steps";
+import { open, signInByForm } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -28,7 +28,7 @@ describe("a browser that was signed out", () => {
     const id = await sendByApi(model, "bluestem-invoice-20418.pdf", { fileName });
     await untilReadByApi(model, id);
     const { page, close } = await visit(browser, { script });
-    await signIn(page, inject("demo"));
+    await signInByForm(page, inject("demo"));
     await open(page, `/documents/${id}`);
     const address =
       (await page.getByRole("region", { name: "Page" }).locator("img").first().getAttribute("src")) ?? "";

@@ -23,7 +23,8 @@ function weigh(page: Page) {
   return {
     open: async (path: string) => {
       addresses.clear();
-      await open(page, path);
+      // Until the texts have come, too.
+      await page.goto(path, { waitUntil: "networkidle" });
       const sizes = await Promise.all([...addresses].map(bytesAt));
       return sizes.reduce((sum, bytes) => sum + bytes, 0);
     },

@@ -172,8 +172,7 @@ async function createWebhook(page: Page): Promise<string> {
 }
 
 type World = { browser: Browser; shown: Shown; cookies: Partial<Record<Onlooker, Cookie[]>> };
-/** `settles`: a page is looked at when the network is quiet, or as soon as its script has taken it over. */
-type Look = { language: string; width?: number; fontPresses?: number; settles?: "quiet" | "hydrated" };
+type Look = { language: string; width?: number; fontPresses?: number };
 
 /** Visits every page with the eyes of its onlooker, in a window made for it; what is wrong is told page by page. */
 export async function onEveryPage(
@@ -191,28 +190,12 @@ export async function onEveryPage(
       await page.request.post("/set-appearance", { form: { font: "larger" }, headers: origin() });
     for (const path of await addressesFor(page, as, shown)) {
       problems.length = 0;
-      await (look.settles === "hydrated" ? openHydrated : open)(page, path);
+      await open(page, path);
       expect.soft(await problemsOn(page, path), path).toEqual([]);
       expect.soft(problems.filter(isUnexpected), path).toEqual([]);
     }
     await close();
   }
-}
-
-/** Goes to an address and waits until React has taken the page over, and has said what it found otherwise. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(
-    () =>
-      document.scripts.length === 0 ||
-      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
-  );
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
-      ),
-  );
 }
 
 /** The browser says of every page that answers with one of these that a resource could not be loaded. */

@@ -12,6 +12,12 @@ export type VisitOptions = {
 /** A person's window on the local server. `problems` grows with all that a developer would not want to see there. */
 export type Visit = { page: Page; problems: string[]; close: () => Promise<void> };
 
+/** The windows in which pages run their scripts. */
+const scripted = new WeakSet<BrowserContext>();
+
+/** Whether the pages of this window run their scripts. */
+export const runsScript = (page: Page): boolean => scripted.has(page.context());
+
 /** Opens a window of its own: no cookies, no cache. No step in it takes longer than 40 seconds, on a busy machine. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const { script, language = "en-US", site = inject("serverUrl") } = options;
@@ -22,6 +28,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     viewport: { width: 1400, height: 1000 },
   });
   context.setDefaultTimeout(40_000);
+  if (script) scripted.add(context);
   const page = await context.newPage();
   const close = async () => {
     await letRequestsGo(context);
