@@ -49,14 +49,14 @@ describe("the local server", { timeout: 240_000 }, () => {
     }
   });
 
-  it("renews a runtime that has grown: no request fails, and whoever was signed in still is", async () => {
+  it.concurrent("renews a runtime that has grown: no request fails, and whoever was signed in still is", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "fieldwise-renewed-"));
     const said: string[] = [];
     // So small that either runtime is too large; the one of the pages takes the other with it.
     const server = await startLocalServer({
       port: 0,
       stateDir: folder,
-      renewal: { limits: { web: 1, documents: 1 }, every: 5_000 },
+      renewal: { limits: { web: 1, documents: 1 }, every: 3_000 },
       onOutput: (text) => said.push(text),
     });
     try {
@@ -67,7 +67,7 @@ describe("the local server", { timeout: 240_000 }, () => {
         const { status } = await fetch(server.url + address, { headers: { Cookie }, redirect: "manual" });
         statuses[status] = (statuses[status] ?? 0) + 1;
       };
-      for (let rest = 20; rest > 0; rest -= isRenewed() ? 1 : 0) {
+      for (let rest = 5; rest > 0; rest -= isRenewed() ? 1 : 0) {
         await Promise.all(["/dashboard", "/healthz"].map(ask));
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
@@ -78,13 +78,13 @@ describe("the local server", { timeout: 240_000 }, () => {
     }
   });
 
-  it("reads what is sent after the documents' runtime was renewed", async () => {
+  it.concurrent("reads what is sent after the documents' runtime was renewed", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "fieldwise-read-on-"));
     const said: string[] = [];
     const server = await startLocalServer({
       port: 0,
       stateDir: folder,
-      renewal: { limits: { web: 2 ** 50, documents: 1 }, every: 10_000 },
+      renewal: { limits: { web: 2 ** 50, documents: 1 }, every: 5_000 },
       onOutput: (text) => said.push(text),
     });
     try {
