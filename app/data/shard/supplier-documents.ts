@@ -45,11 +45,15 @@ type Compared = Pick<
   | "ruleFindings"
 >;
 
-/** Notes how a document was compared. `seen` is what was due then: what changed since stays due. */
-export const putCompared = (shard: TenantShard, { documentId, modelId, ...row }: Compared, seen: number) =>
+/** Notes how a document was compared. `seen` is what was due then: what changed since stays due. `again`: a new one is due once more. */
+export const putCompared = (
+  shard: TenantShard,
+  { documentId, modelId, ...row }: Compared,
+  { seen, again }: { seen: number; again: boolean },
+) =>
   shard
     .insert(supplierDocuments)
-    .values({ documentId, modelId, ...row, due: 0 })
+    .values({ documentId, modelId, ...row, due: again ? 1 : 0 })
     .onConflictDoUpdate({
       target: supplierDocuments.documentId,
       set: {

@@ -2,8 +2,13 @@ import { env } from "cloudflare:workers";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantBill } from "@tests/support/plant-bill";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { commit } from "~/data/commit";
+import { selectResult } from "~/data/shard/document-details";
 import type { DocumentDetails } from "~/domain/documents/document-details";
+import { valuesOf } from "~/domain/documents/fields-of-result";
+import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve";
 import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
@@ -13,6 +18,7 @@ import { saveRule } from "~/operations/rules/save";
 import { testRules } from "~/operations/rules/test";
 import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { importSuppliers } from "~/operations/suppliers/import";
+import { compareDocument } from "~/operations/suppliers/steps/compare-document";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = ["vendorName", "invoiceNumber", "currency", "total"].map((key) => ({
@@ -34,6 +40,22 @@ const sweep = () =>
 
 const rulesOf = ({ concerns }: Pick<DocumentDetails, "concerns">) =>
   concerns.map(({ kind }) => kind).filter((kind) => /rules/i.test(kind));
+
+/** Compares a document that was just read, and answers the row to be written. */
+async function comparedAsRead(context: TenantContext, modelId: string, documentId: string) {
+  const result = await selectResult(context.shard, documentId);
+  const run = await makeRunContext(env, context.tenant.id, "test");
+  if (!run || !result[0]) throw new Error("there is no such tenant or result");
+  const { put } = await compareDocument(run, {
+    documentId,
+    modelId,
+    attempt: 1,
+    baseModelId: "invoices-europe",
+    values: valuesOf(result[0]),
+    rows: async () => [],
+  });
+  return put;
+}
 
 async function world() {
   const context = await makeTenant();
@@ -80,6 +102,18 @@ describe("an organization's own rules", () => {
     expect((await getDocument(context, { documentId: again })).findings).toHaveLength(1);
     const { documents, missed } = await testRules(context, { modelId });
     expect([documents, missed.length]).toEqual([4, 2]);
+  });
+
+  it("hold a value to be the only one of two documents that are read at the same time", async () => {
+    const { context, modelId, plant } = await world();
+    await saveRule(context, { modelId, kind: "unique", field: "invoiceNumber", sentence: "Used before." });
+    const ids = [await plant(1), await plant(2, { total: "6" })];
+    await context.shard.run(() => sql`delete from supplier_documents where model_id = ${modelId}`);
+    const compared = await Promise.all(ids.map((documentId) => comparedAsRead(context, modelId, documentId)));
+    for (const put of compared) await commit(context.shard, [put]);
+    await sweep();
+    for (const documentId of ids)
+      expect((await getDocument(context, { documentId })).findings).toHaveLength(1);
   });
 
   it("are refused for fields that the model does not have, and deleted", async () => {

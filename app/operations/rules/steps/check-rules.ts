@@ -11,14 +11,17 @@ type Checked = {
   values: Readonly<Record<string, FoundValue>>;
 };
 
-/** The rules of a document's model that it does not meet. */
+/** The rules of a document's model that it does not meet, and whether one of its rules asks for other documents. */
 export async function checkRules(
   context: Pick<TenantContext, "shard">,
   modelId: string,
   document: Checked,
-): Promise<RuleFinding[]> {
+): Promise<{ unmet: RuleFinding[]; asksForOthers: boolean }> {
   const [rules] = await read(context.shard, [selectRules(context.shard, modelId)]);
-  return unmetRules(context, rules, document);
+  return {
+    unmet: await unmetRules(context, rules, document),
+    asksForOthers: rules.some(({ kind }) => kind === "unique"),
+  };
 }
 
 /** Those of these rules that a document does not meet. */

@@ -82,7 +82,11 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     },
   );
   const order = await matchDocument(context, { ...input, supplier });
-  const rules = await checkRules(context, modelId, { documentId, values, supplierId: match.supplierId });
+  const { unmet: rules, asksForOthers } = await checkRules(context, modelId, {
+    documentId,
+    values,
+    supplierId: match.supplierId,
+  });
   const concerns: ConcernKind[] = [
     ...judgement.concerns,
     ...(order.isConcern ? ["order" as const] : []),
@@ -113,7 +117,8 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     judgement,
     concerns,
     sender,
-    put: putCompared(shard, row, (kept?.due ?? 0) + 1),
+    // Of two that are read at the same time neither sees the other: such a document is compared once more when it is there.
+    put: putCompared(shard, row, { seen: (kept?.due ?? 0) + 1, again: !kept && asksForOthers }),
     news: [
       ...order.claims,
       ...(isNews(judgement, kept)
