@@ -127,15 +127,73 @@ export const outlook: MailProgram = (reply) => {
   return mail(reply, [part("text/html", html.join("\n"))]);
 };
 
-/** Apple Mail: plain text alone on the computer, with the quote marked line by line. */
+const appleWrote = ({ to, language }: TypedReply) =>
+  language === "es"
+    ? `El 23 nov 2026, a las 9:02, Fieldwise <${to}> escribió:`
+    : `On 23 Nov 2026, at 09:02, Fieldwise <${to}> wrote:`;
+
+/**
+ * Apple Mail on the computer: both forms, the quoted letter with its picture beside the HTML, the attribution inside of the quote,
+ * and a signature that nothing marks in the text.
+ */
 export const appleMail: MailProgram = (reply) => {
-  const { to, language, lines } = reply;
-  const wrote =
-    language === "es"
-      ? `El 23 nov 2026, a las 9:02, Fieldwise <${to}> escribió:`
-      : `On 23 Nov 2026, at 09:02, Fieldwise <${to}> wrote:`;
-  const sent = language === "es" ? "Enviado desde mi iPhone" : "Sent from my iPhone";
-  const text = [...lines, "", sent, "", `> ${wrote}`, "> ", `> ${quotedValue}`];
+  const { language, lines } = reply;
+  const wrote = appleWrote(reply);
+  const regards = language === "es" ? "Un saludo," : "Best regards,";
+  const text = [
+    ...lines,
+    "",
+    regards,
+    "Ines Marlow",
+    "",
+    `> ${wrote}`,
+    ">\u00a0",
+    `> ${quotedValue}`,
+    "> <value-1.png>",
+    "",
+  ];
+  const html = [
+    `<html aria-label="message body"><head><meta http-equiv="content-type" content="text/html; charset=utf-8"></head>`,
+    `<body style="overflow-wrap: break-word; -webkit-nbsp-mode: space; line-break: after-white-space;">`,
+    `${lines.map(escaped).join("<div>")}${"</div>".repeat(lines.length - 1)}<div><br></div>`,
+    `<div><meta charset="UTF-8">${regards}<br>Ines Marlow</div><br id="lineBreakAtBeginningOfMessage">`,
+    `<div><br><blockquote type="cite"><div>${escaped(wrote)}</div><br class="Apple-interchange-newline">`,
+    `<div><p>${quotedValue}</p><img alt="Total: 100.00" width="320" src="cid:value-1"></div></blockquote></div><br></body></html>`,
+  ];
+  const related = [
+    `Content-Type: multipart/related;${newLine}\ttype="text/html";${newLine}\tboundary="Apple-Mail=_B2"`,
+    "",
+    "--Apple-Mail=_B2",
+    part("text/html", html.join("")),
+    "--Apple-Mail=_B2",
+    "Content-Transfer-Encoding: base64",
+    "Content-Disposition: inline;",
+    "\tfilename=value-1.png",
+    "Content-Type: image/png;",
+    '\tname="value-1.png"',
+    "Content-Id: <value-1>",
+    "",
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+    "",
+    "--Apple-Mail=_B2--",
+    "",
+  ];
+  return mail({ ...reply, headers: ["X-Mailer: Apple Mail (2.3826.700.81)", ...(reply.headers ?? [])] }, [
+    `Content-Type: multipart/alternative;${newLine}\tboundary="Apple-Mail=_A1"`,
+    "",
+    "--Apple-Mail=_A1",
+    part("text/plain", text.join("\n")),
+    "--Apple-Mail=_A1",
+    ...related,
+    "--Apple-Mail=_A1--",
+    "",
+  ]);
+};
+
+/** Apple Mail set to plain text: the quote is marked line by line, and what the telephone adds is its own line. */
+export const applePlain: MailProgram = (reply) => {
+  const sent = reply.language === "es" ? "Enviado desde mi iPhone" : "Sent from my iPhone";
+  const text = [...reply.lines, "", sent, "", `> ${appleWrote(reply)}`, "> ", `> ${quotedValue}`];
   return mail(reply, [part("text/plain", text.join("\n"))]);
 };
 
@@ -155,4 +213,4 @@ export const applePhone: MailProgram = (reply) => {
   return mail(reply, [part("text/html", html)]);
 };
 
-export const mailPrograms = { gmail, outlook, appleMail, outlookWeb, applePhone };
+export const mailPrograms = { gmail, outlook, appleMail, applePlain, outlookWeb, applePhone };
