@@ -52,7 +52,7 @@ module.exports = {
       "below-the-stages",
       "What all stages use knows no stage.",
       "^engine/(cultures|e-invoices|fields|geometry|languages|reading|results|runtime|text|values|weights)/",
-      "^engine/(stages|learning|training|splitting|duplicates|payments|suggestions|[^/]+\\.ts$)",
+      "^engine/(stages|kinds|learning|training|splitting|duplicates|payments|suggestions|[^/]+\\.ts$)",
     ),
     evenTypes(
       "languages",
@@ -64,7 +64,7 @@ module.exports = {
       "stages-below",
       "A stage knows nothing of what is built on the stages.",
       "^engine/stages/",
-      "^engine/(learning|training|splitting|duplicates|payments|suggestions|[^/]+\\.ts$)",
+      "^engine/(kinds|learning|training|splitting|duplicates|payments|suggestions|[^/]+\\.ts$)",
     ),
     evenTypes(
       "engine-door",

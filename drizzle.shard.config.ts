@@ -27,6 +27,7 @@ export default defineConfig({
     "./app/data/shard/rule-schema.ts",
     "./app/data/shard/budget-schema.ts",
     "./app/data/shard/trash-schema.ts",
+    "./app/data/shard/inbox-schema.ts",
   ],
   out: "./migrations/shard",
 });

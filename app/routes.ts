@@ -33,6 +33,8 @@ export default [
     "document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip",
     "routes/documents/zip-results.ts",
   ),
+  route("inbox/upload", "routes/inbox/upload.ts", { id: "upload-to-inbox" }),
+  route("inbox/:waitingFileId/file", "routes/inbox/waiting-file.ts"),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   ...["json", "csv"].map((kind) =>
@@ -166,6 +168,7 @@ export default [
     route("energy/:tenantAIModelId/checks", "routes/energy/checks.tsx"),
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
+    route("inbox", "routes/inbox/inbox.tsx"),
     route("search", "routes/documents/search.tsx"),
     route("document-processing/:tenantAIModelId/trash", "routes/documents/trash.tsx"),
     route("document-processing/:tenantAIModelId/delete-selection", "routes/documents/delete-selection.tsx"),

@@ -6,6 +6,7 @@
 export { findDuplicates, type Other } from "./duplicates/find-duplicates";
 export { extractInTurns } from "./extract";
 export { extractWithEach } from "./extract-with-each";
+export { kindOf } from "./kinds/kind-of";
 export type { CheckedDocument } from "./learning/correction-sample-of";
 export { forget } from "./learning/forget";
 export { learnFrom } from "./learning/learn-from";

@@ -64,6 +64,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   { name: "event of the payment service", path: /^\/webhooks\/paddle$/i, limit: larger(mebibyte, 20_000) },
   { name: "mail on this machine", path: /^\/dev\/mail$/i, limit: upload(2 * mailLimits.bytes) },
   { name: "files", path: /^\/document-processing\/[^/]+\/(documents|upload)$/i, limit: filesOfForm },
+  { name: "files without a model", path: /^\/inbox(\/upload)?$/i, limit: filesOfForm },
   { name: "document of a visitor", path: /^\/try$/i, limit: filesOfForm },
   { name: "annotation files", path: /^\/training-documents\/[^/]+\/annotations$/i, limit: oneFile },
   { name: "annotation file", path: /^\/api\/AIModels\/[^/]+\/TrainingDocuments$/i, limit: oneFile },

@@ -11,6 +11,7 @@ import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "~/operations/context";
 import { receiveDocument } from "~/operations/documents/receive";
+import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { receiveZip } from "~/operations/zip-files/receive";
 
 /** A file that was not taken, and why. `fileName` is empty when it is not known which one it was. */
@@ -26,11 +27,12 @@ const maxFileSize = readingLimits.fileBytes + 15 * 1024 * 1024;
 /**
  * Takes in the files of a multipart form one after the other: only one of them is in memory at a time, and each is a
  * document of its own once it was taken, whatever happens to the next. A key (header `Idempotency-Key`, or the field
- * `uploadKey` before the files) makes each file one document, however often the same form is sent.
+ * `uploadKey` before the files) makes each file one document, however often the same form is sent. Without a model they go
+ * into the inbox, where one is chosen for each.
  */
 export async function receiveUpload(
   context: TenantContext,
-  modelId: string,
+  modelId: string | null,
   request: Request,
 ): Promise<UploadAnswer> {
   const answer: UploadAnswer = { received: [], refused: [] };
@@ -60,7 +62,7 @@ type SentFile = { part: MultipartPart; fileName: string; key: string | null };
 
 async function take(
   context: TenantContext,
-  modelId: string,
+  modelId: string | null,
   { part, fileName, key }: SentFile,
   answer: UploadAnswer,
 ) {
@@ -72,7 +74,13 @@ async function take(
   try {
     const bytes = new Uint8Array(part.arrayBuffer);
     const sourceKey = key ? `${key}:${await fileDigest(bytes)}` : undefined;
-    const sent = { modelId, fileName, bytes, source: "browser" as const, sourceKey };
+    const file = { fileName, bytes, source: "browser" as const, sourceKey };
+    if (modelId === null) {
+      const { waitingFileId } = await receiveWithoutModel(context, file);
+      answer.received.push({ fileName, documentId: waitingFileId });
+      return answer;
+    }
+    const sent = { modelId, ...file };
     if (zip) {
       const { zipFileId } = await receiveZip(context, sent);
       answer.received.push({ fileName, documentId: zipFileId });

@@ -67,7 +67,11 @@ export type ProcessingQueue = {
   send(requests: ProcessingRequest[]): Promise<void>;
   rescore(requests: (RescoreRequest | RescoreModelRequest)[]): Promise<void>;
   work(requests: JobRequest[]): Promise<void>;
+  choose(requests: ReadingRequest[]): Promise<void>;
 };
+
+/** Asks for the first page of a file without a model to be read, and for a model to be chosen. At least once. */
+export type ReadingRequest = OfTenant & { waitingFileId: string; afresh?: boolean };
 
 /** Asks for a ZIP file to be unpacked, or for the next turn of an action on a whole list or of an upload of values. At least once. */
 export type JobRequest = OfTenant &
@@ -91,7 +95,11 @@ export type RescoreModelRequest = OfTenant & {
 
 /** Asks for one page to be recognised. At least once. */
 export type PageRequest = OfTenant & { documentId: string; attempt: number; page: number };
-export type PageQueue = { send(requests: PageRequest[]): Promise<void> };
+export type PageQueue = {
+  send(requests: PageRequest[]): Promise<void>;
+  /** The same for the first page of a file without a model. */
+  sendFirst(request: OfTenant & { waitingFileId: string }): Promise<void>;
+};
 
 /** Sets a training going that has been noted. Starting it twice starts it once. */
 export type TrainingRequest = OfTenant & { runId: string };

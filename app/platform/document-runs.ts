@@ -1,26 +1,30 @@
-import type { PageRequest, ProcessingRequest } from "~/operations/ports";
+import type { PageRequest, ProcessingRequest, ReadingRequest } from "~/operations/ports";
 import { inTime } from "./in-time";
 import { release } from "./release";
 
 /** The event that tells a waiting run that its last page was settled. */
 export const pagesSettled = "pages-settled";
 
-type Run = Pick<PageRequest, "documentId" | "attempt">;
+type Run = Pick<PageRequest, "documentId" | "attempt"> | Pick<ReadingRequest, "waitingFileId">;
 
 /** A call that is never answered would hold its queue up for ever; the local Workflows were seen to do that. */
 const timeout = 10_000;
 
 /** One Workflow instance stands for one run, so that starting a run twice starts it once. */
-const instanceOf = (run: Run) => `${run.documentId}-${run.attempt}`;
+const instanceOf = (run: Run) =>
+  "waitingFileId" in run ? `inbox-${run.waitingFileId}` : `${run.documentId}-${run.attempt}`;
 
 /** Starts a run. One that is under way is left alone, unless it is taken for dead (`afresh`) or came to grief. */
-export const startRun = (workflow: Workflow, request: ProcessingRequest): Promise<void> =>
+export const startRun = (workflow: Workflow, request: ProcessingRequest | ReadingRequest): Promise<void> =>
   inTime(start(workflow, request), timeout);
 
 /** Wakes the run that waits for its pages. Throws when there is no such run. */
 export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(wake(workflow, run), timeout);
 
-async function start(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
+async function start(
+  workflow: Workflow,
+  { afresh, ...request }: ProcessingRequest | ReadingRequest,
+): Promise<void> {
   const id = instanceOf(request);
   if (afresh && (await withExisting(workflow, id, (dead) => dead.restart()))) return;
   try {

@@ -7,10 +7,12 @@ export const openProcessingQueue = (queue: Queue<unknown>): ProcessingQueue => (
   send: (requests: ProcessingRequest[]) => sendAll(queue, requests),
   rescore: (requests) => sendAll(queue, requests),
   work: (requests) => sendAll(queue, requests),
+  choose: (requests) => sendAll(queue, requests),
 });
 
 export const openPageQueue = (queue: Queue<unknown>): PageQueue => ({
   send: (requests: PageRequest[]) => sendAll(queue, requests),
+  sendFirst: (request) => sendAll(queue, [request]),
 });
 
 async function sendAll(queue: Queue<unknown>, bodies: unknown[]): Promise<void> {

@@ -33,6 +33,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   // Whatever is asked to be deleted, there is nothing then.
   "POST try/:visitId": { ids: visit, status: 302 },
   "GET try/:visitId/pages/:page": { ids: { ...visit, page: "=1" } },
+  "GET inbox/:waitingFileId/file": { ids: { waitingFileId: "waitingFile" } },
   "GET reports/files/:fileId": { ids: { fileId: "reportFile" } },
   // An upload answers for each of its files; the page that is led to says whether there is such a model.
   "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },

@@ -1,5 +1,6 @@
 import type { EmbeddedParts } from "@engine/reading/embedded-parts";
 import type { ReadingProblem } from "@engine/reading/reading-error";
+import { quietPages, quietProcessing } from "@tests/stand-ins/quiet-queues";
 import type { ScriptedPage } from "@tests/stand-ins/scripted-reader";
 import { scriptedReader } from "@tests/stand-ins/scripted-reader";
 import { receiveDocument } from "~/operations/documents/receive";
@@ -19,11 +20,10 @@ export async function makeRun(pages: ScriptedPage[] | ReadingProblem, embedded?:
     ...tenant,
     now: () => clock.now,
     reader,
-    pages: { send: async (requests) => void requested.push(...requests) },
+    pages: { ...quietPages, send: async (requests) => void requested.push(...requests) },
     processing: {
+      ...quietProcessing,
       send: async (requests) => void started.push(...requests),
-      rescore: async () => {},
-      work: async () => {},
     },
   };
   const model = await makeModel(context);

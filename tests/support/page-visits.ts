@@ -148,6 +148,7 @@ export function pageVisits({
       `/document-processing/${model}/documents`,
       `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
     ),
+    inbox: visit("member", "/inbox"),
     search: visit("member", "/search?text=invoice"),
     "document-processing/:tenantAIModelId/trash": visit("member", `/document-processing/${model}/trash`),
     "document-processing/:tenantAIModelId/delete-selection": visit(

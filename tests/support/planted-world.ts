@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { insertBill } from "~/data/control/bills";
 import { insertExport } from "~/data/control/tenant-exports";
 import { insertEditUpload } from "~/data/shard/edit-uploads";
@@ -13,6 +14,7 @@ import { reportFiles } from "~/domain/reports/report-file";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
 import { createTemplate } from "~/operations/export-templates/create";
+import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { importOrders } from "~/operations/orders/import";
 import { listOrders } from "~/operations/orders/list";
 import { createSupplier } from "~/operations/suppliers/create";
@@ -41,6 +43,7 @@ export type Kind =
       | "template"
       | "supplier"
       | "order"
+      | "waitingFile"
     );
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
@@ -82,8 +85,16 @@ export async function plantWorld(): Promise<World> {
       ...(await plantOrder(context)),
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
+      waitingFile: await plantWaitingFile(context),
     },
   };
+}
+
+/** A file of the inbox. */
+async function plantWaitingFile(context: TenantContext): Promise<string> {
+  const bytes = new TextEncoder().encode("%PDF-1.7 of nobody");
+  const quiet = { ...context, processing: quietProcessing };
+  return (await receiveWithoutModel(quiet, { fileName: "pile.pdf", bytes, source: "browser" })).waitingFileId;
 }
 
 /** A supplier with an order. */

@@ -23,7 +23,8 @@ export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings)
 export const buryPages = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
   eachMessage(batch, pageMessage, log, async ({ tenantId, ...page }) => {
     const context = await makeRunContext(bindings, tenantId, "dead-letters");
-    if (!context) return;
+    // A first page that cannot be recognised keeps its run waiting no longer than any other lost page.
+    if (!context || "waitingFileId" in page) return;
     const { allDone } = await failPage(context, { ...page, problem });
     if (allDone) await wakeRun(bindings.DOCUMENT_WORKFLOW, page);
   });

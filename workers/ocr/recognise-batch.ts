@@ -1,5 +1,6 @@
 import { AppError } from "~/domain/errors/app-error";
 import { pageMessage } from "~/domain/processing/processing-messages";
+import { recogniseFirstPage } from "~/operations/inbox/recognise";
 import type { PageRecogniser } from "~/operations/ports";
 import { recognisePage } from "~/operations/processing/recognise-page";
 import type { OcrBindings } from "~/platform/bindings";
@@ -18,7 +19,10 @@ export const recogniseBatch = (
     const context = await makeRecognisingContext(bindings, tenantId, recogniser);
     if (!context) return;
     try {
-      const { allDone } = await recognisePage(context, page);
+      const { allDone } =
+        "waitingFileId" in page
+          ? await recogniseFirstPage(context, page)
+          : await recognisePage(context, page);
       if (allDone) await wake(bindings, page);
     } catch (error) {
       // A document that was deleted meanwhile: nothing is left to do.
@@ -27,7 +31,7 @@ export const recogniseBatch = (
   });
 
 /** The run counts its pages from time to time, so an event that cannot be sent costs time and nothing else. */
-async function wake(bindings: OcrBindings, page: { documentId: string; attempt: number }): Promise<void> {
+async function wake(bindings: OcrBindings, page: Parameters<typeof wakeRun>[1]): Promise<void> {
   try {
     await wakeRun(bindings.DOCUMENT_WORKFLOW, page);
   } catch (error) {

@@ -6,6 +6,7 @@ import { noteDueBills } from "~/operations/energy/note-due";
 import { approvePassing } from "~/operations/error-budget/approve-passing";
 import { deriveDueBudgets } from "~/operations/error-budget/derive-due";
 import { sweepFiles } from "~/operations/files/sweep";
+import { sweepInbox } from "~/operations/inbox/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
@@ -69,6 +70,10 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   await forgetKeptFiles(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "intake") },
     {},
+  );
+  await sweepInbox(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "inbox") },
+    { everything },
   );
   await forgetEdits({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "edits") }, {});
   await sweepTrash({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "trash") }, {});

@@ -36,14 +36,27 @@ type Props = {
   mailAddress: string | null;
   /** Files that came by e-mail and wait for a model. */
   kept: number;
+  /** Files of the inbox for which somebody has to choose a model. */
+  inbox: number;
   mayView: boolean;
   mayCreate: boolean;
 };
 
 /** An organization at a glance, as far as its reader may see it. */
 export function TenantOverview(props: Props) {
-  const { givenName, tenantName, mailAddress, models, counts, readinesses, kept, mayView, mayCreate, home } =
-    props;
+  const {
+    givenName,
+    tenantName,
+    mailAddress,
+    models,
+    counts,
+    readinesses,
+    kept,
+    inbox,
+    mayView,
+    mayCreate,
+    home,
+  } = props;
   const { t } = useTranslation();
   const isEmpty = models.length === 0;
   return (
@@ -51,7 +64,7 @@ export function TenantOverview(props: Props) {
       <PageHeader title={t("dashboard.greeting", { givenName })} hint={tenantName}>
         {mayCreate && <LinkButton to="/aimodels/create-aimodel">{t("dashboard.create-model")}</LinkButton>}
       </PageHeader>
-      <KeptFilesNotice count={kept} />
+      <KeptFilesNotice count={kept} inbox={inbox} />
       {home?.steps.some(({ done }) => !done) && <NextSteps steps={home.steps} />}
       {home &&
         (home.isNew ? home.wrong[0] && <HomeLists {...home} /> : <HomeFigures home={home} models={models} />)}

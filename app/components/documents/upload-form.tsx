@@ -21,10 +21,13 @@ type Props = {
   uploadKey: string;
   /** The list has no document yet: the form stands open in the page. */
   first: boolean;
+  /** What may be sent; documents and ZIP files unless told. */
+  hint?: string;
+  endings?: readonly string[];
 };
 
 /** Takes documents in: a plain form; with script also by dropping files anywhere on the page, and with progress per file. */
-export function UploadForm({ uploadTo, uploadKey, first }: Props) {
+export function UploadForm({ uploadTo, uploadKey, first, hint, endings = receivedEndings }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
 
@@ -51,12 +54,12 @@ export function UploadForm({ uploadTo, uploadKey, first }: Props) {
         name="file"
         multiple
         required
-        accept={receivedEndings.join(",")}
+        accept={endings.join(",")}
         aria-describedby={`${fieldId("file")}-hint`}
         className={fileInputStyle}
       />
       <p id={`${fieldId("file")}-hint`} className="max-w-xl text-sm text-muted">
-        {t("documents.upload.hint")}
+        {hint ?? t("documents.upload.hint")}
       </p>
       <p>
         <Button>{t("documents.upload.submit")}</Button>

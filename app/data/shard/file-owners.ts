@@ -2,6 +2,7 @@ import { and, inArray, isNotNull } from "drizzle-orm";
 import type { FileOwner } from "~/domain/files/file-owner";
 import { keptFileKey } from "~/domain/intake/kept-file";
 import { editUploads } from "./edit-schema";
+import { waitingFiles } from "./inbox-schema";
 import { reportFiles } from "./report-schema";
 import { documents, fileSweeps, intakeLog, zipFiles } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -34,6 +35,10 @@ const rowsOf: Record<FileOwner["kind"], (shard: SweepShard, ids: string[]) => Ro
       .select({ tenantId: trashedDocuments.tenantId, id: trashedDocuments.documentId })
       .from(trashedDocuments)
       .where(inArray(trashedDocuments.documentId, ids))),
+    ...(await shard
+      .select({ tenantId: waitingFiles.tenantId, id: waitingFiles.id })
+      .from(waitingFiles)
+      .where(inArray(waitingFiles.id, ids))),
   ],
   "zip-file": (shard, ids) =>
     shard

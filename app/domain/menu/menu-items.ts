@@ -3,6 +3,7 @@ import type { MenuItem } from "./menu-item";
 /** The main menu (specification, section 2, 'Sidebar menu', and our own pages), in the order in which it is shown. */
 export const menuItems: readonly MenuItem[] = [
   { key: "dashboard.title", icon: "home", to: "/dashboard" },
+  { key: "intake.inbox.title", icon: "text-file", to: "/inbox", needs: "TenantModel.ViewDocument" },
   { key: "list.search-all", icon: "search", to: "/search", needs: "TenantModel.ViewDocument" },
   {
     key: "shell.document-processing",

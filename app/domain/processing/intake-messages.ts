@@ -3,7 +3,7 @@ import { bulkActionRun } from "../documents/bulk-action";
 import { editRun } from "../edits/edit-inputs";
 import { zipFileInput } from "../intake/zip-file";
 import { rescoreMessage, rescoreModelMessage } from "../learning/learning-inputs";
-import { processingMessage } from "./processing-messages";
+import { processingMessage, readingMessage } from "./processing-messages";
 
 const ofTenant = { tenantId: z.string().min(1).max(64) };
 
@@ -15,6 +15,13 @@ const jobMessage = z.union([
 ]);
 
 /**
- * A message of the intake queue: a document to process, waiting documents of a layout or a model to score again, or a job.
+ * A message of the intake queue: a document to process, waiting documents of a layout or a model to score again, a job, or a
+ * file without a model to be looked at.
  */
-export const intakeMessage = z.union([rescoreMessage, rescoreModelMessage, processingMessage, jobMessage]);
+export const intakeMessage = z.union([
+  rescoreMessage,
+  rescoreModelMessage,
+  processingMessage,
+  jobMessage,
+  readingMessage,
+]);

@@ -15,6 +15,7 @@ import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { checkHealth } from "~/operations/health/check";
+import { countInbox } from "~/operations/inbox/count";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 import { makeHealthContext } from "~/platform/health-context";
@@ -44,6 +45,7 @@ async function serviceOf(args: LoaderFunctionArgs) {
 async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
   const { actor, tenant } = context;
   const mayView = isAllowed(actor, "TenantModel.ViewDocument");
+  const mayPut = mayView && isAllowed(actor, "TenantModel.UploadDocument");
   const models = mayView ? await listDocumentModels(context, {}) : [];
   return {
     tenantName: tenant.name,
@@ -54,7 +56,8 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
     models: models.map(({ id, name }) => ({ id, name })),
     counts: statusesByModel(models, mayView ? await countByStatus(context, {}) : []),
     readinesses: readinessByModel(models, mayView ? await countByReadiness(context, {}) : []),
-    kept: mayView && isAllowed(actor, "TenantModel.UploadDocument") ? await countKeptFiles(context, {}) : 0,
+    kept: mayPut ? await countKeptFiles(context, {}) : 0,
+    inbox: mayPut ? await countInbox(context, {}) : 0,
     mayView,
     mayCreate: isAllowed(actor, "TenantModel.EditModel"),
   };

@@ -11,6 +11,7 @@ const withoutAudit: Record<string, string[]> = {
     "accounts.send-verification-code",
     "billing.keep-service-bills",
     "billing.receive-event",
+    "inbox.read",
     "processing.await-pages",
     "processing.fail-page",
     "processing.read",
@@ -56,6 +57,7 @@ const withoutAudit: Record<string, string[]> = {
   "files of documents that are not there": ["files.sweep"],
   "events of webhooks that had their time": ["webhooks.sweep"],
   "documents in the trash that had their time": ["documents.sweep-trash"],
+  "files without a model that had their time, or whose reading stood still": ["inbox.sweep"],
   "uploads of values that had their time": ["edits.forget"],
   "when a mailbox is looked into; what is taken of it is audited": [
     "mailboxes.take-notifications",

@@ -18,6 +18,7 @@ const menuOf = (permissions: string[], about: Partial<Parameters<typeof shownMen
   lines(shownMenu({ permissions, isSystemAdmin: false, ...models, ...about }));
 
 const documents = [
+  "intake.inbox.title /inbox",
   "list.search-all /search",
   "shell.document-processing",
   "> Invoices Oslo /document-processing/m1/documents",
@@ -62,7 +63,7 @@ describe("the main menu", () => {
   });
 
   it("says where no model is yet", () => {
-    const [, , group] = shownMenu({
+    const [, , , group] = shownMenu({
       permissions: ["TenantModel.ViewDocument"],
       isSystemAdmin: false,
       tenantModels: [],

@@ -1,4 +1,5 @@
 import { readingLimits } from "@engine/reading/reading-limits";
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
@@ -18,9 +19,8 @@ async function makeDoor() {
   const context: TenantContext = {
     ...tenant,
     processing: {
+      ...quietProcessing,
       send: async (requests) => void queued.push(...requests),
-      rescore: async () => {},
-      work: async () => {},
     },
   };
   const model = await makeModel(context);

@@ -1,3 +1,4 @@
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { type InvoicePlan, invoicePage } from "@tests/support/invoice-words";
 import { makeModel } from "@tests/support/make-model";
 import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
@@ -39,9 +40,8 @@ async function office() {
   const context = {
     ...tenant,
     processing: {
-      send: async () => {},
+      ...quietProcessing,
       rescore: async (some: RescoreRequest[]) => void asked.push(...some),
-      work: async () => {},
     },
   };
   const mark = { key: "own:mark", weight: 1, required: false, line: false };

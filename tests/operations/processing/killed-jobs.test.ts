@@ -24,9 +24,11 @@ import { deliverToErp } from "~/operations/erp/deliver";
 import type { ErpRequest } from "~/operations/erp/erp-ports";
 import { sweepErp } from "~/operations/erp/sweep";
 import { sweepFiles } from "~/operations/files/sweep";
+import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { sweepInbox } from "~/operations/inbox/sweep";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sendOutbox } from "~/operations/mail/send-outbox";
-import type { JobRequest } from "~/operations/ports";
+import type { JobRequest, ReadingRequest } from "~/operations/ports";
 import { beginProcessing } from "~/operations/processing/begin";
 import { runReplay } from "~/operations/processing/run-replay";
 import { sweepStalled } from "~/operations/processing/sweep";
@@ -72,6 +74,7 @@ async function makeWorld() {
     { id: documentId, modelId: model.id, position: 1, status: "success", receivedAt: start },
   ]);
   const jobs: JobRequest[] = [];
+  const readings: ReadingRequest[] = [];
   const made = makeSweepContext(env);
   // What the tests store is stored now, and their clock stands elsewhere.
   const asOfStart = ({ stored, ...shard }: (typeof made.shards)[number]) => ({
@@ -94,11 +97,12 @@ async function makeWorld() {
       ...made.processing,
       send: async () => {},
       work: async (requests: JobRequest[]) => void jobs.push(...requests),
+      choose: async (requests: ReadingRequest[]) => void readings.push(...requests),
     },
     releases: { send: async () => {} },
     jobs: { startDeletion: async () => {}, startExport: async () => {} },
   };
-  return { context, files: tenant.files, sweep, clock, jobs, modelId: model.id, documentId };
+  return { context, files: tenant.files, sweep, clock, jobs, readings, modelId: model.id, documentId };
 }
 type World = Awaited<ReturnType<typeof makeWorld>> & { isHealed?: boolean };
 
@@ -311,6 +315,26 @@ const kinds: Record<string, Kind> = {
       cell(usShard(), "select status || ':' || problem as state from zip_files where id = 'zip'"),
     ends: "error:zip.problem.stalled",
     within: 3 * hour,
+  },
+  "reading the first page of a file without a model": {
+    table: "waiting_files",
+    plant: ({ context }) =>
+      run(
+        usShard(),
+        "insert into waiting_files (id, tenant_id, file_name, byte_size, sha256, source, state, received_at, progress_at, kept_until) values ('file', ?, 'a.pdf', 1, 'x', 'browser', 'reading', ?, ?, ?)",
+        context.tenant.id,
+        start,
+        start,
+        start + 24 * hour,
+      ),
+    turn: async ({ context, sweep, readings }) => {
+      await sweepInbox(sweep, {});
+      for (const { waitingFileId } of readings.splice(0))
+        await chooseModelOfFile(context, { waitingFileId }).catch(() => {});
+    },
+    standing: () => cell(usShard(), "select state || ':' || reason as state from waiting_files"),
+    ends: "waiting:unread",
+    within: hour,
   },
   "comparing an upload of values": {
     table: "edit_uploads",
@@ -637,6 +661,7 @@ beforeEach(async () => {
     "training_runs",
     "rescorings",
     "bulk_actions",
+    "waiting_files",
     "zip_files",
     "edit_uploads",
     "report_files",

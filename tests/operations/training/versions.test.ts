@@ -1,3 +1,4 @@
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
@@ -163,7 +164,7 @@ describe("documents that wait", () => {
     const asked: Asked[] = [];
     const listening = {
       ...context,
-      processing: { send: async () => {}, rescore: listen(asked), work: async () => {} },
+      processing: { ...quietProcessing, rescore: listen(asked) },
     };
     await promoteVersion(listening, { versionId });
     await rescoreAll(context, asked);
@@ -184,7 +185,7 @@ describe("documents that wait", () => {
     for (const index of many) await plantDocument(context, model.id, { position: 100 + index });
     const asked: Asked[] = [];
     await promoteVersion(
-      { ...context, processing: { send: async () => {}, rescore: listen(asked), work: async () => {} } },
+      { ...context, processing: { ...quietProcessing, rescore: listen(asked) } },
       { versionId },
     );
     expect(await rescoreAll(context, asked)).toBe(2);

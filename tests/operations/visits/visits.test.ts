@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { quietPages, quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { type ScriptedPage, scriptedReader } from "@tests/stand-ins/scripted-reader";
 import { clockedStep } from "@tests/support/clocked-step";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
@@ -35,8 +36,7 @@ function stranger(address = crypto.randomUUID()) {
     const home = await openTenant(env, visitor.control, tenantId);
     if (!home) throw new Error("no such tenant");
     const system = { ...visitor, actor: { kind: "system", id: "visit" } as const };
-    const processing = { send: async () => {}, rescore: async () => {}, work: async () => {} };
-    return { ...makeTenantContext(system, home, env), processing };
+    return { ...makeTenantContext(system, home, env), processing: quietProcessing };
   };
   return { context: { ...visitor, enter }, clock };
 }
@@ -48,7 +48,7 @@ async function read(visit: { visitId: string; token: string }, pages: ScriptedPa
   const inside = { ...(await context.enter(visit.visitId)), reader: scriptedReader(pages).reader };
   const run = { documentId: documentId ?? "", attempt: 1 };
   await beginProcessing(inside, run);
-  return readDocument({ ...inside, pages: { send: async () => {} } }, run);
+  return readDocument({ ...inside, pages: quietPages }, run);
 }
 
 const tenantRow = (id: string) =>

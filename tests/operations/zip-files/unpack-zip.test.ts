@@ -1,3 +1,4 @@
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { zipSync } from "fflate";
@@ -18,8 +19,7 @@ async function makeInbox() {
   const context: TenantContext = {
     ...tenant,
     processing: {
-      send: async () => {},
-      rescore: async () => {},
+      ...quietProcessing,
       work: async (jobs) => void asked.push(...jobs),
     },
   };

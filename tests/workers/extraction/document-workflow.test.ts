@@ -5,6 +5,7 @@ import {
   introspectWorkflowInstance,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { scriptedRecogniser } from "@tests/stand-ins/scripted-reader";
 import { expectConsole } from "@tests/support/announced-console";
 import { longInvoicePdf } from "@tests/support/long-invoice";
@@ -32,7 +33,7 @@ async function makeReceived(bytes: Uint8Array) {
   const tenant = await makeTenant({ kind: "system", id: "test" });
   const context = {
     ...tenant,
-    processing: { send: async () => {}, rescore: async () => {}, work: async () => {} },
+    processing: quietProcessing,
   };
   const model = await makeModel(context);
   const file = { modelId: model.id, fileName: "invoice.pdf", bytes, source: "browser" as const };

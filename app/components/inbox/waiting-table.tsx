@@ -1,0 +1,127 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../form/button";
+import { controlStyle } from "../form/field-frame";
+import { CardTable } from "../table/card-table";
+import { LooksLike } from "./looks-like";
+
+type Model = { id: string; name: string };
+
+type Waiting = {
+  id: string;
+  fileName: string;
+  state: "reading" | "waiting";
+  kind: string | null;
+  kindConfidence: number | null;
+  reason: string | null;
+  /** The likeliest model; null without one. */
+  modelName: string | null;
+  receivedAt: string;
+  keptUntil: string;
+  proposed: readonly Model[];
+};
+
+type Props = { files: readonly Waiting[]; models: readonly Model[]; mayPut: boolean };
+
+/** The files that have no model yet, each with what it looks like and, once that is known, one press to put it into a model. */
+export function WaitingTable({ files, models, mayPut }: Props) {
+  const { t } = useTranslation();
+  const put = {
+    label: t("intake.inbox.model"),
+    cell: (file: Waiting) => (file.state === "waiting" ? <PutForm file={file} models={models} /> : "–"),
+  };
+  return (
+    <CardTable
+      caption={t("intake.inbox.caption")}
+      rows={files}
+      columns={[
+        { label: t("documents.file"), cell: (file) => <File {...file} /> },
+        { label: t("intake.inbox.looks-like"), cell: (file) => <Seen {...file} /> },
+        ...(mayPut ? [put] : []),
+      ]}
+    />
+  );
+}
+
+function File({ id, fileName, receivedAt, keptUntil }: Waiting) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a href={`/inbox/${id}/file`} className="break-all link">
+        {fileName}
+      </a>
+      <span className="block text-sm text-muted">
+        {t("intake.inbox.times", { at: receivedAt, until: keptUntil })}
+      </span>
+    </>
+  );
+}
+
+function Seen({ state, kind, kindConfidence, reason, modelName }: Waiting) {
+  const { t } = useTranslation();
+  if (state === "reading") return <span className="text-processing">{t("intake.inbox.reading")}</span>;
+  return (
+    <>
+      {reason !== "unread" && <LooksLike kind={kind} confidence={kindConfidence} />}
+      {reason && (
+        <span className="block max-w-prose text-sm text-muted">
+          {t(`intake.inbox.why.${reason}`, { model: modelName ?? "" })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function PutForm({ file, models }: { file: Waiting; models: readonly Model[] }) {
+  const { t } = useTranslation();
+  const { id, fileName, proposed } = file;
+  return (
+    <div className="grid gap-2 py-1">
+      {proposed.length > 0 && (
+        <Form method="post" className="flex flex-wrap gap-2">
+          <input type="hidden" name="waitingFileId" value={id} />
+          {proposed.map((model, index) => (
+            <Button
+              key={model.id}
+              kind={index === 0 ? "primary" : "secondary"}
+              name="modelId"
+              value={model.id}
+              aria-label={t("intake.inbox.put-file", { fileName, model: model.name })}
+            >
+              {model.name}
+            </Button>
+          ))}
+        </Form>
+      )}
+      {models.length > 0 && (
+        <Form method="post" className="flex flex-wrap gap-2">
+          <input type="hidden" name="waitingFileId" value={id} />
+          <select
+            name="otherModelId"
+            required
+            defaultValue=""
+            aria-label={t("intake.model-for", { fileName })}
+            className={`${controlStyle} min-w-40 flex-1`}
+          >
+            <option value="">{t("intake.inbox.other-model")}</option>
+            {models.map((model) => (
+              <option key={model.id} value={model.id}>
+                {model.name}
+              </option>
+            ))}
+          </select>
+          <Button kind="secondary">
+            {t("intake.inbox.put")} <span className="sr-only">{fileName}</span>
+          </Button>
+        </Form>
+      )}
+      <Form method="post">
+        <input type="hidden" name="waitingFileId" value={id} />
+        <input type="hidden" name="fileName" value={fileName} />
+        <Button kind="quiet" name="intent" value="discard">
+          {t("intake.inbox.discard")} <span className="sr-only">{fileName}</span>
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DocumentKind } from "@fieldwise/engine/results";
+import type { ArrivalSource } from "../intake/arrival-source";
+import type { ChoiceReason } from "./choose-model";
+
+/** The kinds of documents that the product reads. */
+export const documentKinds = [
+  "invoice",
+  "receipt",
+  "purchase_order",
+  "credit_note",
+  "bank_statement",
+  "energy_bill",
+] as const satisfies readonly DocumentKind[];
+
+/**
+ * A file that has no model yet. `kind` is what it looks like, `modelId` the likeliest model with its confidence (0..1) and the
+ * reason; all null while it is being read.
+ */
+export type WaitingFile = {
+  id: string;
+  fileName: string;
+  byteSize: number;
+  source: ArrivalSource;
+  state: "reading" | "waiting";
+  kind: DocumentKind | null;
+  kindConfidence: number | null;
+  modelId: string | null;
+  confidence: number | null;
+  reason: ChoiceReason | null;
+  receivedAt: Date;
+  keptUntil: Date;
+};
+
+/** A document that went from the inbox into a model without anybody being asked: what it looked like, how sure that was and why. */
+export type PlacedFile = {
+  id: string;
+  fileName: string;
+  modelId: string;
+  at: Date;
+  kind: DocumentKind | null;
+  confidence: number;
+  reason: ChoiceReason;
+};
+
+/** The number of the run in which the first page is read, before there is a document: its files are kept apart by it. */
+export const readingAttempt = 0;

@@ -1,0 +1,60 @@
+import { chosenKeysByModel, sharedKeysByModel } from "~/data/shard/alike-files";
+import { selectTenantModels } from "~/data/shard/tenant-models";
+import { findWaitingFile, noteChoice } from "~/data/shard/waiting-files";
+import { type Candidate, chooseModel, sureEnoughToPlace } from "~/domain/inbox/choose-model";
+import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
+import { baseModelOf } from "~/domain/models/base-models";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { type Look, lookAt } from "./steps/look-at";
+import { putIntoModel } from "./steps/put-into-model";
+
+/**
+ * Chooses the model of a file by the words of its first page, and puts it there if that is sure enough; else it waits for
+ * a person. One that is in a model already stays there. Returns the model, null when a person is asked.
+ */
+export const chooseModelOfFile = defineOperation({
+  name: "inbox.choose",
+  permission: "system",
+  input: waitingFileInput,
+  async run(context: TenantContext, { waitingFileId }): Promise<{ modelId: string | null }> {
+    const { shard } = context;
+    const file = await findWaitingFile(shard, waitingFileId);
+    if (file?.state !== "reading") return { modelId: null };
+    const look = await lookAt(context, waitingFileId);
+    if (!look) {
+      const unread = { kind: null, kindConfidence: null, modelId: null, confidence: 0 };
+      await noteChoice(shard, waitingFileId, { ...unread, reason: "unread" });
+      return { modelId: null };
+    }
+    const { seen } = look;
+    const models = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
+    const choice = chooseModel(seen, await candidatesAmong(context, models, look));
+    const model = models.find(({ id }) => id === choice.modelId);
+    if (model && choice.confidence >= sureEnoughToPlace) {
+      const { confidence, reason } = choice;
+      const detail = { confidence, reason, kind: seen.kind };
+      await putIntoModel(context, file, model, { operation: "inbox.choose", detail });
+      return { modelId: model.id };
+    }
+    const noted = { ...choice, kind: seen.kind, kindConfidence: seen.confidence };
+    await noteChoice(shard, waitingFileId, noted);
+    return { modelId: null };
+  },
+});
+
+async function candidatesAmong(
+  { shard }: TenantContext,
+  models: readonly { id: string; baseModelId: string }[],
+  { seen, keys }: Look,
+): Promise<Candidate[]> {
+  const ids = models.map(({ id }) => id);
+  const [shared, chosen] = await Promise.all([
+    sharedKeysByModel(shard, ids, keys),
+    chosenKeysByModel(shard, seen.kind ?? "", keys),
+  ]);
+  return models.flatMap(({ id, baseModelId }): Candidate[] => {
+    const base = baseModelOf(baseModelId);
+    return base ? [{ id, kind: base.kind, shared: shared.get(id) ?? 0, chosen: chosen.get(id) ?? 0 }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { findRun } from "~/data/shard/document-progress";
+import { findWaitingFile } from "~/data/shard/waiting-files";
+import { AppError } from "~/domain/errors/app-error";
+import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
+import type { WaitingFile } from "~/domain/inbox/waiting-file";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Where a file that came in without a model is: still without one, or a document of a model. */
+export type Whereabouts = { file: WaitingFile } | { documentId: string; modelId: string };
+
+/** Finds a file that came in without a model. Throws AppError `not-found`. */
+export const findInboxFile = defineOperation({
+  name: "inbox.find",
+  permission: "TenantModel.ViewDocument",
+  input: waitingFileInput,
+  async run({ shard }: TenantContext, { waitingFileId }): Promise<Whereabouts> {
+    const file = await findWaitingFile(shard, waitingFileId);
+    if (file) return { file };
+    const document = await findRun(shard, waitingFileId);
+    if (!document) throw new AppError("not-found", "intake.inbox.gone");
+    return { documentId: waitingFileId, modelId: document.modelId };
+  },
+});

@@ -1,0 +1,19 @@
+import { kindOf } from "@fieldwise/engine";
+import { fingerprintOf, lookupKeys } from "@fieldwise/engine/memory";
+import type { SeenKind } from "~/domain/inbox/choose-model";
+import { readingAttempt } from "~/domain/inbox/waiting-file";
+import { layOut } from "../../processing/steps/lay-out";
+import { findWords } from "../../processing/steps/load-words";
+
+/** What the first page of a file looks like, and the keys under which others of its layout are found. */
+export type Look = { seen: SeenKind; keys: string[] };
+
+type Files = Parameters<typeof findWords>[0];
+
+/** Looks at the words of a file's first page; null when it has none, or none yet. */
+export async function lookAt({ files }: { files: Files }, waitingFileId: string): Promise<Look | null> {
+  const page = await findWords(files, { documentId: waitingFileId, attempt: readingAttempt }, 1);
+  if (!page || page.words.length === 0) return null;
+  const layout = await layOut([page]);
+  return { seen: kindOf(layout), keys: lookupKeys(fingerprintOf(layout)) };
+}

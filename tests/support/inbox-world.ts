@@ -1,0 +1,61 @@
+import { quietPages, quietProcessing } from "@tests/stand-ins/quiet-queues";
+import { type ScriptedPage, scriptedReader } from "@tests/stand-ins/scripted-reader";
+import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { findInboxFile } from "~/operations/inbox/find";
+import { readFirstPage } from "~/operations/inbox/read";
+import { receiveWithoutModel } from "~/operations/inbox/receive";
+import type { PageRequest, ProcessingRequest, ReadingRequest } from "~/operations/ports";
+import type { ProcessingContext } from "~/operations/processing/processing-context";
+import { asActor, makeTenant } from "./make-tenant";
+
+export const system = { kind: "system", id: "inbox" } as const;
+/** The text of a small invoice. */
+export const bill = (vendor: string, number: number) =>
+  [
+    `${vendor} ropes paint anchors chains`,
+    "INVOICE",
+    `Invoice No. ${number}`,
+    "Wharf road Newcastle",
+    "Total 118.00",
+  ].join("\n");
+export const letter = "Dear Ms Marlow,\nthank you for your kind letter\nYours sincerely";
+
+/** A tenant whose queues the test can see into. */
+export async function inboxWorld(page: ScriptedPage = { text: bill("Acme", 1) }) {
+  const tenant = await makeTenant();
+  const asked: ReadingRequest[] = [];
+  const started: ProcessingRequest[] = [];
+  const firstPages: (PageRequest | ReadingRequest)[] = [];
+  const clock = { now: new Date() };
+  const context: ProcessingContext = {
+    ...tenant,
+    now: () => clock.now,
+    reader: scriptedReader([page]).reader,
+    pages: { ...quietPages, sendFirst: async (request) => void firstPages.push(request) },
+    processing: {
+      ...quietProcessing,
+      send: async (requests) => void started.push(...requests),
+      choose: async (requests) => void asked.push(...requests),
+    },
+  };
+  const arrive = (name = "pile.pdf", change: { sourceKey?: string; bytes?: Uint8Array } = {}) =>
+    receiveWithoutModel(context, {
+      fileName: name,
+      bytes: new TextEncoder().encode(`%PDF-1.7 ${name}`),
+      source: "browser",
+      ...change,
+    });
+  /** Lets a file come in, reads its first page and chooses. */
+  const settle = async (text: string) => {
+    const { waitingFileId } = await arrive(`${context.newId()}.pdf`);
+    const reading = {
+      ...asActor(context, system),
+      reader: scriptedReader([{ text }]).reader,
+      pages: quietPages,
+    };
+    await readFirstPage(reading, { waitingFileId, askAgain: true });
+    const { modelId } = await chooseModelOfFile(reading, { waitingFileId });
+    return { waitingFileId, modelId, ...(await findInboxFile(context, { waitingFileId })) };
+  };
+  return { context, asked, started, firstPages, clock, arrive, settle };
+}
