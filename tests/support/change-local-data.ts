@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
 
 type Databases = { DB_CONTROL: D1Database; SHARD_US_1: D1Database };
@@ -19,8 +20,18 @@ async function change(
     persist: { path: `${stateDir}/v3` },
     remoteBindings: false,
   });
+  // The server writes meanwhile: who comes second in the same moment is refused and asks again.
   try {
-    await prepare(env).run();
+    await vi.waitUntil(
+      () =>
+        prepare(env)
+          .run()
+          .catch((error: Error) => {
+            if (!error.message.includes("database is locked")) throw error;
+            return null;
+          }),
+      { timeout: 10_000, interval: 100 },
+    );
   } finally {
     await dispose();
   }
