@@ -24,8 +24,7 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
   beforeAll(async () => {
     browser = await openBrowser();
     axe = await readFile("node_modules/axe-core/axe.min.js", "utf8");
-    shown = await makeShown(browser);
-    cookies = await cookiesInPassing(browser);
+    [shown, cookies] = await Promise.all([makeShown(browser), cookiesInPassing(browser)]);
   });
   afterAll(() => closeBrowser(browser));
 

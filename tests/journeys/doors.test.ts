@@ -6,6 +6,7 @@ import { startFtpServer } from "@tests/stand-ins/ftp/ftp-server";
 import { changeLocalShard } from "@tests/support/change-local-data";
 import { ask, listByApi, sendBytesByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
+import { newWord } from "@tests/support/journey-paper";
 import { open, signIn } from "@tests/support/journey-steps";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page } from "playwright-core";
@@ -49,7 +50,7 @@ async function openPurchase(page: Page): Promise<string> {
   const number = `BRS-${crypto.randomUUID().slice(0, 8)}`;
   const net = 1 + Math.floor(Math.random() * 90_000);
   // Words of its own, so that it is no duplicate of the one before.
-  const words = Array.from({ length: 20 }, () => `Ref ${crypto.randomUUID()}`);
+  const words = Array.from({ length: 20 }, () => `Ref ${newWord()} ${newWord()}`);
   const text = [
     "Bluestem Restaurant Supply, LLC",
     "4118 Quarry Bend Rd",

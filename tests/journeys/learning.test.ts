@@ -33,8 +33,8 @@ describe.each([
     await createModel(page, model);
     const list = new URL(page.url()).pathname;
     const vendor = newVendor();
-    const first = await sendAndWait(page, list, { vendor, index: 0 }, script);
-    const waiting = await sendAndWait(page, list, { vendor, index: 1 }, script);
+    const first = await sendAndWait(page, list, { vendor, index: 0 });
+    const waiting = await sendAndWait(page, list, { vendor, index: 1 });
     await openDocument(page, list, first);
     await invoiceNumber(page).fill(cardOf(0));
     await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
@@ -45,7 +45,7 @@ describe.each([
 
     await openDocument(page, list, waiting);
     expect(await invoiceNumber(page).inputValue()).toBe(cardOf(1));
-    const later = await sendAndWait(page, list, { vendor, index: 2 }, script);
+    const later = await sendAndWait(page, list, { vendor, index: 2 });
     await openDocument(page, list, later);
     expect(await invoiceNumber(page).inputValue()).toBe(cardOf(2));
     for (const name of [first, waiting, later]) await submit(page, list, name);

@@ -13,8 +13,7 @@ describe("every page, with script on", { timeout: 400_000, retry: 0 }, () => {
   let cookies: Partial<Record<Onlooker, Cookie[]>>;
   beforeAll(async () => {
     browser = await openBrowser();
-    shown = await makeShown(browser);
-    cookies = await cookiesInPassing(browser);
+    [shown, cookies] = await Promise.all([makeShown(browser), cookiesInPassing(browser)]);
     await auditEverything();
   }, 300_000);
   afterAll(() => closeBrowser(browser));

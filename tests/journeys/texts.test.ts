@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { becomeNewcomer, foundTenant, payForSilver } from "@tests/support/journey-newcomer";
-import { newcomer, open } from "@tests/support/journey-steps";
+import { newcomer } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 

@@ -13,16 +13,20 @@ export async function cookiesInPassing(browser: Browser): Promise<Partial<Record
     await close();
     return cookies;
   };
-  return {
-    newcomer: await cookiesAfter((page) => signUp(page, newcomer())),
-    founder: await cookiesAfter(async (page) => {
-      const person = newcomer();
-      await signUp(page, person);
-      await createUnpaidTenant(page, person);
-    }),
-    doubted: await cookiesAfter(owesSecondFactor),
-    stranger: await cookiesAfter(comesUnproved),
+  const stories: Partial<Record<Onlooker, (page: Page) => Promise<void>>> = {
+    newcomer: (page) => signUp(page, newcomer()),
+    founder: foundsWithoutPaying,
+    doubted: owesSecondFactor,
+    stranger: comesUnproved,
   };
+  const named = Object.entries(stories).map(async ([as, story]) => [as, await cookiesAfter(story)] as const);
+  return Object.fromEntries(await Promise.all(named));
+}
+
+async function foundsWithoutPaying(page: Page): Promise<void> {
+  const person = newcomer();
+  await signUp(page, person);
+  await createUnpaidTenant(page, person);
 }
 
 /** Sets up an authenticator app, and signs in again as far as the password. */

@@ -2,7 +2,7 @@ import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { visit } from "@tests/support/journey-browser";
 import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
 import { cardOf, newVendor } from "@tests/support/journey-paper";
-import { open, signIn, untilRead } from "@tests/support/journey-steps";
+import { open, openUntilRead, signIn } from "@tests/support/journey-steps";
 import { smallPdf } from "@tests/support/small-pdf";
 import { zipSync } from "fflate";
 import type { Browser, Cookie, Page } from "playwright-core";
@@ -59,7 +59,7 @@ const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?
 async function teachThree(page: Page, list: string): Promise<string> {
   const vendor = newVendor();
   for (const index of [0, 1, 2]) {
-    const name = await sendAndWait(page, list, { vendor, index }, false);
+    const name = await sendAndWait(page, list, { vendor, index });
     await openDocument(page, list, name);
     await page.getByRole("textbox", { name: /^Invoice number/ }).fill(cardOf(index));
     await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
@@ -73,7 +73,7 @@ async function sendOddFiles(page: Page, list: string): Promise<string> {
   await openPanel(page, "Upload documents");
   await page.getByLabel("Documents", { exact: true }).setInputFiles(perhapsTwo);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await untilRead(page, perhapsTwo.name, false);
+  await openUntilRead(page, perhapsTwo.name);
   await openDocument(page, list, perhapsTwo.name);
   const splittable = idAtEnd(page);
   await open(page, list);

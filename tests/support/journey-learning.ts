@@ -1,18 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { type PaperVendor, sendPaper } from "./journey-paper";
-import { open, untilRead } from "./journey-steps";
+import { open, openUntilRead } from "./journey-steps";
 
 /** Sends an invoice to the list at this address and waits until it is read; answers its file's name. */
 export async function sendAndWait(
   page: Page,
   list: string,
   paper: { vendor: PaperVendor; index: number },
-  script: boolean,
 ): Promise<string> {
   await open(page, list);
   const name = await sendPaper(page, paper.vendor, paper.index);
-  await untilRead(page, name, script);
+  await openUntilRead(page, name);
   return name;
 }
 

@@ -5,13 +5,18 @@ import { smallPdf } from "./small-pdf";
 /** Whose paper it is. */
 export type PaperVendor = { name: string; street: string; phone: string };
 
+/** A word that nobody wrote before, of letters as words have them: a page of others counts as unreadable and is recognised. */
+export function newWord(): string {
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint8Array(6)),
+    (byte) => "bcdfgklmnprtv"[byte % 13],
+  ).join("");
+  return `${letters.slice(0, 1).toUpperCase()}${letters.slice(1, 3)}a${letters.slice(3, 6)}o`;
+}
+
 /** A vendor that no document before this one came from. */
 export function newVendor(): PaperVendor {
-  const letters = () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) => "bcdfgklmnprtv"[byte % 13]).join("");
-  const [first = "", second = "", third = ""] = [letters(), letters(), letters()].map(
-    (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1, 3)}a${word.slice(3, 6)}o`,
-  );
+  const [first, second, third] = [newWord(), newWord(), newWord()];
   const digits = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return {
     name: `${first} ${second} Ltd`,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIResponse, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { runsScript } from "./journey-browser";
 import { openPanel } from "./open-panel";
 
@@ -163,6 +163,21 @@ export async function drop(page: Page, file: string): Promise<void> {
   await page.getByLabel("Documents", { exact: true }).dispatchEvent("drop", { dataTransfer });
 }
 
+const endState = /^(Success|Low confidence|Error)$/;
+
+/** Waits until a document of the list has an end state, and opens the list anew until then: sooner than the page does so itself. */
+export async function openUntilRead(page: Page, file: string): Promise<void> {
+  const row = page.getByRole("row").filter({ hasText: file });
+  await row.waitFor();
+  await vi.waitFor(
+    async () => {
+      await page.goto(page.url());
+      expect(await row.getByText(endState).count()).toBe(1);
+    },
+    { timeout: 60_000, interval: 300 },
+  );
+}
+
 /** Waits until a document of the list has an end state; without script the link is pressed that makes the list reload. */
 export async function untilRead(page: Page, file: string, script: boolean): Promise<void> {
   const row = page.getByRole("row").filter({ hasText: file });
@@ -170,7 +185,7 @@ export async function untilRead(page: Page, file: string, script: boolean): Prom
   const refresh = page.getByRole("link", { name: "Refresh automatically" });
   // The document may be read between the look and the press, which takes the link away.
   if (!script && (await refresh.isVisible())) await refresh.click({ timeout: 5_000 }).catch(() => undefined);
-  await row.getByText(/^(Success|Low confidence|Error)$/).waitFor({ timeout: 60_000 });
+  await row.getByText(endState).waitFor({ timeout: 60_000 });
 }
 
 /** Puts a word of the page into a field by clicking on it, and saves. */
