@@ -50,11 +50,12 @@ type Run = { start: number; end: number; label: number };
 
 function runsOf(ink: Uint8Array, row: number, width: number): Run[] {
   const runs: Run[] = [];
-  for (let x = ink.indexOf(1, row) - row; x >= 0 && x < width; x = ink.indexOf(1, row + x) - row) {
+  // Within the row only: on an empty page a search for the next ink goes through the whole rest of it, row by row.
+  const line = ink.subarray(row, row + width);
+  for (let x = line.indexOf(1); x >= 0; x = line.indexOf(1, x)) {
     const start = x;
-    while (x < width && ink[row + x]) x++;
+    while (line[x]) x++;
     runs.push({ start, end: x, label: -1 });
-    if (x >= width) break;
   }
   return runs;
 }
