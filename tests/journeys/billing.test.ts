@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 const proceed = (page: Page) => page.getByRole("button", { name: "Proceed to Pay", exact: true });
 
+const trial = "Start with a 14-day free trial";
+
 async function pay(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number", { exact: true }).fill(number);
   await page.getByLabel("CVC", { exact: true }).fill("123");
@@ -69,10 +71,10 @@ describe("a subscription", () => {
     await becomeNewcomer(page, person);
     await foundTenant(page, person);
     await page.getByRole("link", { name: "Get Started with Fieldwise Bronze" }).click();
-    if (script) {
-      await page.waitForLoadState("networkidle");
-      expect(await proceed(page).isDisabled()).toBe(true);
-    }
+    if (script) await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("button", { name: "Start free trial" }).isDisabled()).toBe(script);
+    await page.getByLabel(trial).uncheck();
+    expect(await proceed(page).isDisabled()).toBe(script);
     await pay(page, "4000000000000002");
     await page.getByText("payment process failed").waitFor();
     await page.getByText("The card was declined.").waitFor();
@@ -119,6 +121,7 @@ describe("a subscription", () => {
     async (_, script) => {
       const { page, person, problems, close } = await onThePlans(browser, script);
       await choosePlan(page, "Bronze");
+      await page.getByLabel(trial).uncheck();
       await pay(page, "4000000000000341");
       await page.getByText("Your payment for subscription plan is done").waitFor();
       await open(page, "/billing");
@@ -143,7 +146,7 @@ describe("a subscription", () => {
       expect(await page.getByRole("link", { name: "Reactivate" }).count()).toBe(0);
       await page.getByRole("link", { name: "Choose a plan" }).click();
       await choosePlan(page, "Gold");
-      expect(await page.getByLabel("Start with a 14-day free trial").count()).toBe(0);
+      expect(await page.getByLabel(trial).count()).toBe(0);
       await pay(page, "4242424242424242");
       await page.getByText("You are subscribed to Fieldwise Gold.").waitFor();
       fine(problems);

@@ -2,6 +2,7 @@ import type { noScriptUser } from "./no-script-user";
 
 type User = ReturnType<typeof noScriptUser>;
 
+export const trialLabel = "Start with a 14-day free trial";
 export const goodCard = "4242424242424242";
 
 /** Fills in the billing form; `changes` replace what is typed by its label. */
@@ -21,6 +22,7 @@ export function fillInCard(user: User, changes: Record<string, string> = {}): vo
 export async function payForPlan(user: User): Promise<void> {
   await user.open("/payment_process/products");
   await user.follow("Get Started");
+  user.untick(trialLabel);
   fillInCard(user);
   await user.press("Proceed to Pay");
 }

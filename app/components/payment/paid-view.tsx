@@ -24,7 +24,7 @@ function Confirmed({ plan, trial }: Props) {
   const script = useScript();
   useLeaveAfter(paidPause, "/dashboard");
   return (
-    <NarrowCard title={t("billing.paid.title")}>
+    <NarrowCard title={t(trial ? "billing.paid.trial-title" : "billing.paid.title")}>
       <p role="status">{t("billing.paid.text", { plan })}</p>
       {trial && (
         <p>

@@ -43,7 +43,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const offer = useOffer({
     planCode: props.planCode,
     partner,
-    trial: typed.freeTrial === "on",
+    trial: lastResult ? typed.freeTrial === "on" : props.trialOffered && !partner,
     code: typed.couponCode ?? "",
   });
   const { right, handlers } = useFormRight(`${offer.trial} ${offer.code}`);
@@ -59,7 +59,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const waiting = script && (!right || codeWrong);
 
   return (
-    <Form method="post" reloadDocument={props.elsewhere} className="grid gap-6" {...formProps} {...handlers}>
+    <Form
+      method="post"
+      reloadDocument={props.elsewhere}
+      className="group/payment grid gap-6"
+      {...formProps}
+      {...handlers}
+    >
       {/* Enter presses the first button of a form, and that must not be the one that checks a code. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" disabled={waiting} />
       <ErrorSummary messages={messages} heading={t(headingOf(messages))} />
@@ -83,15 +89,38 @@ export function PaymentForm(props: PaymentFormProps) {
         <PayerAddress typed={typed} errorOf={errorOf} country={props.country} />
       </fieldset>
       <div className="flex flex-wrap items-center gap-2">
-        <Button disabled={waiting} aria-describedby="not-ready">
-          {t(partner ? "billing.payment.proceed" : "billing.payment.proceed-to-pay")}
-        </Button>
+        {partner ? (
+          <Button disabled={waiting} aria-describedby="not-ready">
+            {t("billing.payment.proceed")}
+          </Button>
+        ) : (
+          <PayOrTry waiting={waiting} />
+        )}
         <LinkButton to="/payment_process/products">{t("billing.payment.back")}</LinkButton>
         <p id="not-ready" className="text-sm text-muted">
           {waiting && (codeWrong ? notReady.code : notReady.form)}
         </p>
       </div>
     </Form>
+  );
+}
+
+/** Two buttons that send the form, of which one shows: the style sheet sees whether the trial is ticked, so that no script is needed. */
+function PayOrTry({ waiting }: { waiting: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="group-has-[[name=freeTrial]:checked]/payment:hidden">
+        <Button disabled={waiting} aria-describedby="not-ready">
+          {t("billing.payment.proceed-to-pay")}
+        </Button>
+      </span>
+      <span className="hidden group-has-[[name=freeTrial]:checked]/payment:inline">
+        <Button disabled={waiting} aria-describedby="not-ready">
+          {t("billing.payment.start-trial")}
+        </Button>
+      </span>
+    </>
   );
 }
 

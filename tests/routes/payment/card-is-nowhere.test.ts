@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { makeUnpaidTenant } from "@tests/support/make-tenant";
-import { fillInCard, goodCard } from "@tests/support/pay-for-plan";
+import { fillInCard, goodCard, trialLabel } from "@tests/support/pay-for-plan";
 import { tenantUser } from "@tests/support/tenant-user";
 import { usShard } from "@tests/support/us-shard";
 import { expect, it, vi } from "vitest";
@@ -38,6 +38,7 @@ it("a card's number is in no answer, log, row or file, whether it is paid or ref
   const answers: string[] = [];
   const send = async (number: string, changes: Record<string, string> = {}) => {
     fillInCard(user, { "Card number": number, ...changes });
+    user.untick(trialLabel);
     await user.press("Proceed to Pay");
     answers.push(user.html().replaceAll(/<aside[\s\S]*?<\/aside>/g, ""));
   };

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { makeUnpaidTenant } from "@tests/support/make-tenant";
-import { fillInCard } from "@tests/support/pay-for-plan";
+import { fillInCard, trialLabel } from "@tests/support/pay-for-plan";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 
@@ -14,6 +14,7 @@ describe("paying without script", () => {
     expect(user.text()).toContain("Fieldwise Silver");
     await user.follow("Get Started");
     expect(user.text()).toContain("$49.00 a month");
+    user.untick(trialLabel);
     fillInCard(user);
     await user.press("Proceed to Pay");
     expect(user.text()).toContain("Your payment for subscription plan is done");
@@ -28,12 +29,14 @@ describe("paying without script", () => {
     expect(user.text()).toMatch(
       /You pay nothing today\. The first bill is \$[\d,.]+ on \w+ \d+, \d{4}; cancel/,
     );
-    user.tick("Start with a 14-day free trial");
+    expect(user.ticked(trialLabel)).toBe(true);
     fillInCard(user);
-    await user.press("Proceed to Pay");
+    await user.press("Start free trial");
+    expect(user.text()).toContain("Your free trial has started");
+    expect(user.text()).not.toContain("Your payment for subscription plan is done");
     expect(user.text()).toContain("You are subscribed to Fieldwise Gold");
     expect(user.text()).toMatch(
-      /nothing was charged\. The first bill is \$[\d,.]+ on \w+ \d+, \d{4}; cancel/,
+      /Nothing was charged\. The first bill is \$[\d,.]+ on \w+ \d+, \d{4}; cancel/,
     );
   });
 
@@ -43,12 +46,14 @@ describe("paying without script", () => {
   ])("says why %s is refused, and asks for the card again only", async (number, reason) => {
     const { user } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-bronze");
+    user.untick(trialLabel);
     fillInCard(user, { "Card number": number, "Address (optional)": "12 Cedar Yard" });
     await user.press("Proceed to Pay");
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("payment process failed");
     expect(user.text()).toContain(reason);
     expect(user.value("Address (optional)")).toBe("12 Cedar Yard");
+    expect(user.ticked(trialLabel)).toBe(false);
     expect([user.value("Card number"), user.value("CVC")]).toEqual(["", ""]);
     await user.open("/payment_process/products");
     expect(user.path()).toBe("/payment_process/products");
@@ -99,6 +104,7 @@ describe("paying without script", () => {
   ])("refuses with %s “%s”, and nothing is bought", async (label, typed, said) => {
     const { user } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-bronze");
+    user.untick(trialLabel);
     fillInCard(user, { [label]: typed });
     await user.press("Proceed to Pay");
     expect(user.status()).toBe(422);
@@ -110,7 +116,6 @@ describe("paying without script", () => {
   it("refuses a trial with a code, and a code of the partner's that is too short or too long", async () => {
     const { user, context } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-bronze");
-    user.tick("Start with a 14-day free trial");
     fillInCard(user, { "Coupon code": "SAVE20US" });
     await user.press("Proceed to Pay");
     expect(user.text()).toContain("A free trial and a coupon code cannot be combined.");

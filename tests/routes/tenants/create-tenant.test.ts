@@ -48,7 +48,7 @@ describe("creating an organization without script", () => {
     await user.follow("Click here to Choose a Subscription Plan");
     await user.follow("Get Started");
     fillInCard(user);
-    await user.press("Proceed to Pay");
+    await user.press("Start free trial");
     await user.follow("Start using");
     expect(user.text()).toContain("Hello, Ines");
     expect(user.text()).toMatch(/documents\+blue-harbour-[\da-f-]+\.[a-z0-9]{12}@fieldwise\.example/);
