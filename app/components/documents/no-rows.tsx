@@ -7,7 +7,7 @@ type Props = { filter: DocumentsFilterValues; isBeyond: boolean; firstPage: stri
 /** Why a list shows no document; `isBeyond` when there are some, on the pages before. */
 export function NoRows({ filter, isBeyond, firstPage }: Props) {
   const { t } = useTranslation();
-  const isFiltered = Boolean(filter.startDate || filter.endDate || filter.status || filter.text);
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
     <div className="grid gap-2 rounded-sm border border-line bg-surface p-6">
       {isBeyond ? (

@@ -99,6 +99,10 @@ describe("the list without script", () => {
     user.type("Received from", "2026-03-02");
     await user.press("Filter");
     expect(user.text()).toContain("No documents match this filter.");
+    for (const filter of ["readiness=blocked", "orderOutcome=order-closed"]) {
+      await user.open(`${address}?${filter}`);
+      expect(user.text()).toContain("No documents match this filter.");
+    }
     await user.follow("Show all");
     expect(user.text()).toContain("april.pdf");
   });
