@@ -2,7 +2,7 @@
 
 export { type CultureFormat, cultureFormatOf } from "../cultures/culture-format";
 export { type CatalogueField, fieldCatalogue, fieldOf } from "../fields/field-catalogue";
-export { certaintyOf, needsALook } from "../results/certainty";
+export { certaintyOf, needsReview } from "../results/certainty";
 export { concernOfFinding } from "../results/concern-of-finding";
 export { engineVersion } from "../results/engine-version";
 export type {
@@ -19,5 +19,5 @@ export type {
   WantedField,
 } from "../results/extraction-result";
 export type { Suggestions } from "../results/suggestions";
-export { doStand } from "../stages/decoding/standing-sums";
+export { isProofBySums } from "../stages/decoding/proof-by-sums";
 export { taxIdOf } from "../values/tax-ids";

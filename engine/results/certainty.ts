@@ -14,7 +14,7 @@ export function certaintyOf(confidence: number): Certainty {
 }
 
 /** Whether a person should look at a field: it is doubtful, or required and missing. What a person entered never is. */
-export function needsALook(field: {
+export function needsReview(field: {
   value: string | null;
   confidence: number | null;
   required: boolean;

@@ -6,28 +6,28 @@ export const isConfused = (one: string, other: string): boolean =>
   confused.includes([one, other].sort().join(""));
 
 /**
- * How many slips of recognition lead from the amount that stands there to the one that was read (both in cents): a
+ * How many errors of recognition lead from the printed amount to the one that was read (both in cents): a
  * confused digit, a lost leading digit or a lost decimal mark is one each. Undefined when more than two would be needed.
  */
-export function slipsBetween(printed: number, read: number): number | undefined {
+export function misreadingsBetween(printed: number, read: number): number | undefined {
   if (Math.sign(printed) !== Math.sign(read) || printed === read) return undefined;
   const [there, seen] = [String(Math.abs(printed)), String(Math.abs(read))];
-  const slips = Math.min(
+  const errors = Math.min(
     substitutions(there, seen),
     1 + substitutions(there.slice(1), seen),
     1 + substitutions(`${there}00`, seen),
   );
-  return slips <= 2 ? slips : undefined;
+  return errors <= 2 ? errors : undefined;
 }
 
 function substitutions(there: string, seen: string): number {
   if (there.length !== seen.length || there === "") return Number.POSITIVE_INFINITY;
-  let slips = 0;
+  let errors = 0;
   for (let at = 0; at < there.length; at += 1) {
     const [one = "", other = ""] = [there[at], seen[at]];
     if (one === other) continue;
     if (!isConfused(one, other)) return Number.POSITIVE_INFINITY;
-    slips += 1;
+    errors += 1;
   }
-  return slips;
+  return errors;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { corpusSample, generatedPairs } from "./ablation-documents";
 import { ablationTable, type Row } from "./ablation-table";
-import { changesBetween, isFelt, type Outcome, type Tried } from "./outcomes";
+import { changesBetween, hasEffect, type Outcome, type Tried } from "./outcomes";
 import { buildReplaceable, type PlacedNumber } from "./replaceable";
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ async function tryWaiting(): Promise<void> {
         () => "fails" as const,
       );
       tried[String(other)] = changed;
-      if (isFelt(changed)) break;
+      if (hasEffect(changed)) break;
     }
     const { file, name, value, reason } = number;
     rows.push({ file, name, value, reason, tried });

@@ -1,4 +1,4 @@
-import { type Change, isFelt, type Tried } from "./outcomes";
+import { type Change, hasEffect, type Tried } from "./outcomes";
 
 /** A number that was tried: where it stands, and what came of each other number in its place. */
 export type Row = { file: string; name: string; value: number; tried: Tried };
@@ -16,7 +16,7 @@ export function ablationTable(rows: readonly Row[]): string {
 function linesOf(file: string, rows: readonly Row[]): string[] {
   const own = rows.filter((row) => row.file === file);
   const felt = own.flatMap(({ name, value, tried }) => {
-    const [instead, changed] = Object.entries(tried).find(([, one]) => isFelt(one)) ?? [];
+    const [instead, changed] = Object.entries(tried).find(([, one]) => hasEffect(one)) ?? [];
     return changed ? [`| \`${file}\` | \`${name}\` | ${value} | ${instead} | ${told(changed)} |`] : [];
   });
   const silent = own.length - felt.length;

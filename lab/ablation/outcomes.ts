@@ -7,8 +7,8 @@ export type Change = { gained: number; lost: number };
 /** What came of other numbers in a number's place: the changes per family, or that the engine fails. */
 export type Tried = Record<string, Record<string, Change> | "fails">;
 
-/** Whether anything came out otherwise. */
-export const isFelt = (changed: Tried[string]): boolean =>
+/** Whether any outcome changed. */
+export const hasEffect = (changed: Tried[string]): boolean =>
   changed === "fails" || Object.values(changed).some(({ gained, lost }) => gained + lost > 0);
 
 /** Compares what came out with and without something: per family, how much the first has that the second has not. */

@@ -6,9 +6,9 @@ import { candidateRecall } from "./candidate-recall";
 import { corpusOf } from "./corpus";
 import { evaluateLearning } from "./evaluate-learning";
 import { evaluatePart, type Timing } from "./evaluate-part";
-import { sabotageReport } from "./sabotage-report";
 import { summaryOf } from "./summary-of";
 import { trainFirst } from "./train-first";
+import { wrongCorrectionsReport } from "./wrong-corrections-report";
 
 const { values } = parseArgs({
   options: {
@@ -70,7 +70,7 @@ if (values.recall) {
     if (values.sabotage) {
       const spoilt = await evaluateLearning(documents, { ...run, out, sabotage: true });
       console.log(spoilt.summary);
-      console.log(sabotageReport(learned, spoilt));
+      console.log(wrongCorrectionsReport(learned, spoilt));
       console.log(`Predictions without wrong corrections in ${plain}`);
     }
   }

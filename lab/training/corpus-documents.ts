@@ -18,14 +18,14 @@ type TruthFile = {
   lineItemsScored?: boolean;
 };
 
-/** How strictly the corpus is parted: vendors apart, or whole layout families apart. */
-export type Parting = "vendor" | "layout";
+/** What stays together in one fold of the corpus: the documents of a vendor, or those of a whole layout family. */
+export type Grouping = "vendor" | "layout";
 
 /** The labelled documents of a corpus folder. `words` is a folder with the words of each document, as evaluate keeps them. */
 export async function corpusDocuments(
   folder: string,
   words: string,
-  { parting, weight }: { parting: Parting; weight: number },
+  { grouping, weight }: { grouping: Grouping; weight: number },
 ): Promise<LabelledDocument[]> {
   const { docs } = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as {
     docs: { id: string; truth: string }[];
@@ -36,7 +36,7 @@ export async function corpusDocuments(
       const pages = JSON.parse(await readFile(path.join(words, `${id}.json`), "utf8")) as Page[];
       return {
         id,
-        group: groupOf(file, parting),
+        group: groupOf(file, grouping),
         series: file.layout || id,
         source: id.split("-")[0] ?? id,
         origin: "corpus",
@@ -51,8 +51,8 @@ export async function corpusDocuments(
   );
 }
 
-function groupOf({ id, vendorKey, layout }: TruthFile, parting: Parting): string {
-  if (parting === "layout") return layout.split(":").slice(0, 2).join(":");
+function groupOf({ id, vendorKey, layout }: TruthFile, grouping: Grouping): string {
+  if (grouping === "layout") return layout.split(":").slice(0, 2).join(":");
   return vendorKey && vendorKey !== "unknown" ? vendorKey : layout || id;
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { asStored, encodeTable, lastTrained, type TrainingOptions, trainScorer } from "@fieldwise/engine/lab";
-import { corpusDocuments, type Parting } from "./corpus-documents";
+import { corpusDocuments, type Grouping } from "./corpus-documents";
 import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
 import { fitBoostedTrees } from "./fit-boosted-trees";
 import { withInitial } from "./initial-weights";
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     corpus: { type: "string", multiple: true, default: [] },
     words: { type: "string", multiple: true, default: [] },
-    parting: { type: "string", default: "layout" },
+    grouping: { type: "string", default: "layout" },
     folds: { type: "string", default: "3" },
     out: { type: "string" },
     "skip-sources": { type: "boolean", default: false },
@@ -58,7 +58,7 @@ const corpus = (
   await Promise.all(
     values.corpus.map((folder, place) =>
       corpusDocuments(path.resolve(folder), path.resolve(values.words[place] ?? ""), {
-        parting: values.parting as Parting,
+        grouping: values.grouping as Grouping,
         weight: settings.weight,
       }),
     ),

@@ -38,7 +38,7 @@ const seed = Number(values.seed);
 const corpus =
   values.corpus && values.words
     ? await corpusDocuments(path.resolve(values.corpus), path.resolve(values.words), {
-        parting: "layout",
+        grouping: "layout",
         weight: 1,
       })
     : [];

@@ -1,4 +1,4 @@
-import { type ArithmeticProof, doStand } from "@fieldwise/engine/results";
+import { type ArithmeticProof, isProofBySums } from "@fieldwise/engine/results";
 import { amountCents as centsIn } from "./amount-cents";
 import { type KeptResult, valuesOf } from "./fields-of-result";
 import { type RowTotals, totalsOf } from "./row-pieces";
@@ -44,7 +44,7 @@ type Kept = { rows: RowTotals | null; result: EditedResult };
 
 /** Whether the amounts carry a proof. What a person wrote is sure; what nobody knows of is as the engine judged it. */
 function isSureEnough(equations: readonly Equation[], { rows, result }: Kept): boolean {
-  return doStand(equations, rows?.rows ?? 2, (field) =>
+  return isProofBySums(equations, rows?.rows ?? 2, (field) =>
     result.editedFields?.[field] ? 1 : (result.fields[field]?.confidence ?? null),
   );
 }

@@ -4,7 +4,7 @@ import {
   type ExtractionResult,
   type Finding,
   type LineItem,
-  needsALook,
+  needsReview,
 } from "@fieldwise/engine/results";
 import { mayPass, type Passing } from "../error-budget/passing";
 import { baseModelOf } from "../models/base-models";
@@ -111,7 +111,7 @@ function missingFields(model: Model, result: JudgedResult): string[] {
 function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
   const sender = { supplierId, isStranger: supplierId === null && namesSender(model.baseModelId) };
   const header = headerFieldsOf(model, result).filter(
-    (field) => field.value && (model.passing ? !passes(model.passing, field, sender) : needsALook(field)),
+    (field) => field.value && (model.passing ? !passes(model.passing, field, sender) : needsReview(field)),
   );
   const cells = columnsOf(model).flatMap(({ key }) =>
     Array.from({ length: result.totals?.doubtful?.[key] ?? 0 }, () => key),

@@ -1,4 +1,4 @@
-import { type FoundValue, type LineItem, needsALook } from "@fieldwise/engine/results";
+import { type FoundValue, type LineItem, needsReview } from "@fieldwise/engine/results";
 import { amountCents } from "./amount-cents";
 import { isEdited } from "./is-edited";
 
@@ -81,7 +81,7 @@ export function totalsOf(rows: readonly LineItem[]): RowTotals {
 const nothing: RowTotals = { rows: 0, cents: null, tested: 0, agree: 0, best: {}, pages: null };
 
 const isCellDoubtful = (cell: FoundValue): boolean =>
-  needsALook({ ...cell, required: false, edited: isEdited(cell.reasons) });
+  needsReview({ ...cell, required: false, edited: isEdited(cell.reasons) });
 
 /** The page that a row stands on; null when nobody knows. */
 export const pageOfRow = ({ cells }: LineItem): number | null =>

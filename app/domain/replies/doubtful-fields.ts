@@ -1,4 +1,4 @@
-import { needsALook } from "@fieldwise/engine/results";
+import { needsReview } from "@fieldwise/engine/results";
 import type { DocumentDetails, FieldDetails } from "../documents/document-details";
 
 /** So many values stand in a mail, and have a picture there: more is a document to open. */
@@ -11,7 +11,7 @@ type Shown = Pick<DocumentDetails, "fields" | "concerns" | "readiness">;
  * document is judged that is what was said of it, by the model's error budget if it has one.
  */
 export function doubtfulFieldsOf({ fields, concerns, readiness }: Shown): FieldDetails[] {
-  if (readiness === null) return fields.filter(needsALook);
+  if (readiness === null) return fields.filter(needsReview);
   const about = concerns.filter(({ kind }) => kind === "doubtful" || kind === "missing");
   const keys = new Set(about.flatMap((concern) => concern.fields));
   return fields.filter(({ key }) => keys.has(key));

@@ -20,7 +20,7 @@ import { linesWithAmounts } from "./lines-with-amounts";
 import { markColumnSums } from "./mark-column-sums";
 import { findParties } from "./parties/find-parties";
 import { partyBlocks } from "./parties/party-blocks";
-import { standsByTaxLabel } from "./tax-labels";
+import { hasTaxLabel } from "./tax-labels";
 
 /** The candidates of a document by type. A piece of text may be a candidate of several types. */
 export type Candidates = Record<CandidateType, Candidate[]>;
@@ -76,7 +76,7 @@ export function* findCandidates({
     found.id.push(...findIds(line, plainDates(dates)));
     found.taxId.push(
       ...findTaxIds(line, {
-        isLabelled: (token) => standsByTaxLabel(token, line, { layout, labels }),
+        isLabelled: (token) => hasTaxLabel(token, line, { layout, labels }),
         taken: inDates,
         recognised: layout.recognised,
       }),

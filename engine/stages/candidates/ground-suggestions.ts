@@ -8,7 +8,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Candidate } from "./candidate";
 import { canonicalOf } from "./canonical-of";
 import type { Candidates } from "./find-candidates";
-import { saysSame } from "./is-same-value";
+import { matchesEmbedded } from "./is-same-value";
 import { runsOf } from "./runs-of";
 import { suggestedFact } from "./suggestion";
 
@@ -30,7 +30,7 @@ export function groundSuggestions(
     const text = suggestions[key]?.trim();
     const value = text && canonicalOf(typeOf[type], text, facts);
     if (!text || !value) continue;
-    const known = grounded[type].filter((candidate) => saysSame(typeOf[type], candidate, value));
+    const known = grounded[type].filter((candidate) => matchesEmbedded(typeOf[type], candidate, value));
     const added = known.length > 0 ? [] : runsOf(text, value, layout).map((run) => asType(run, type));
     for (const candidate of [...known, ...added]) candidate.facts.add(suggestedFact(key));
     grounded[type] = [...grounded[type], ...added];

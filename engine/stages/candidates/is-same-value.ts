@@ -27,7 +27,11 @@ export function isSameValue(type: FieldType, a: string, b: string): boolean {
  * Whether what is read on the page says the same as an embedded value. The order of day and month is settled by the
  * embedded date: 03/04 is the third of April when the data say so.
  */
-export function saysSame(type: FieldType, read: { value: string; raw: string }, embedded: string): boolean {
+export function matchesEmbedded(
+  type: FieldType,
+  read: { value: string; raw: string },
+  embedded: string,
+): boolean {
   if (isSameValue(type, embedded, read.value)) return true;
   return type === "date" && readDates(read.raw).some(({ dmy, mdy }) => dmy === embedded || mdy === embedded);
 }

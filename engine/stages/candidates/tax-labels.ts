@@ -12,7 +12,7 @@ const linesAbove = 3;
 const taxFields = new Set(fieldSpecs.filter((spec) => spec.candidates === "taxId").map((spec) => spec.key));
 
 /** Whether a label for a tax number announces the token: before it on its line with nothing between, or right above. */
-export function standsByTaxLabel(
+export function hasTaxLabel(
   token: Token,
   line: Line,
   { layout, labels }: { layout: DocumentLayout; labels: ReadonlyMap<number, LabelHit[]> },

@@ -1,4 +1,4 @@
-import { slipsBetween } from "../../values/misreading";
+import { misreadingsBetween } from "../../values/misreading";
 import { centsApart, type Equation, equation, money } from "./equation";
 import type { ProofFigures } from "./proof-figures";
 import { roundedTaxOf, taxOf } from "./tax-rounding";
@@ -70,7 +70,7 @@ function areGross(
 ): boolean {
   const off = lines - net;
   const explains = (cents: number) =>
-    cents === off || (recognised && slipsBetween(cents - off, cents) !== undefined);
+    cents === off || (recognised && misreadingsBetween(cents - off, cents) !== undefined);
   return (
     Math.abs(total - lines) < Math.abs(off) &&
     !rows.some((row) => row.cents !== undefined && explains(row.cents))

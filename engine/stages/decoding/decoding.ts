@@ -13,9 +13,9 @@ import type { ScoresFound } from "../scoring/scoring";
 import type { CellContext } from "../tables/cell-signals";
 import type { ItemRow } from "../tables/item-row";
 import type { TablesFound } from "../tables/tables";
-import { toldByRow } from "../tables/told-by-row";
 import { wantedItemIn } from "../tables/wanted-items";
 import { withCellConfidence } from "../tables/with-cell-confidence";
+import { withRowReason } from "../tables/with-row-reason";
 import { decodeFields } from "./decode-fields";
 import { keepReadings } from "./keep-readings";
 import { toFoundValues } from "./to-found-values";
@@ -67,7 +67,7 @@ function lineItemsIn({ request, context }: Before): (row: ItemRow) => LineItem |
   return (row) => {
     const item = wanted(row);
     if (item) written += 1;
-    return item && toldByRow(item, written);
+    return item && withRowReason(item, written);
   };
 }
 

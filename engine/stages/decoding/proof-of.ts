@@ -3,10 +3,10 @@ import { amountEquations } from "./amount-equations";
 import { balanceEquations } from "./balance-equations";
 import { energyEquations } from "./energy-equations";
 import type { Equation } from "./equation";
+import { isProofBySums } from "./proof-by-sums";
 import type { ProofFigures } from "./proof-figures";
 import { rowEquations } from "./row-equations";
 import { smallestChange } from "./smallest-change";
-import { doStand } from "./standing-sums";
 
 /**
  * States which sums of the document hold, with their numbers, and the smallest change that would make them. "proven"
@@ -32,7 +32,7 @@ const decisive = ["net-tax-total", "opening-movements-closing", "opening-credits
 
 function stateOf(equations: readonly Equation[], figures: ProofFigures): ArithmeticProof["state"] {
   const verdict = (key: string) => equations.find((one) => one.key === `equation.${key}`)?.holds;
-  if (isProven(verdict, figures) && doStand(equations, lineCount(figures), figures.confidence))
+  if (isProven(verdict, figures) && isProofBySums(equations, lineCount(figures), figures.confidence))
     return "proven";
   if (decisive.some((key) => verdict(key) === false)) return "differs";
   if (equations.some(({ key, holds }) => holds && key !== "equation.rows")) return "consistent";

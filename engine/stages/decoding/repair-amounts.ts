@@ -1,5 +1,5 @@
 import type { FoundValue } from "../../results/extraction-result";
-import { slipsBetween } from "../../values/misreading";
+import { misreadingsBetween } from "../../values/misreading";
 import { centsApart, money } from "./equation";
 import type { ProofFigures } from "./proof-figures";
 import { forcedValues, isSupported } from "./smallest-change";
@@ -23,7 +23,7 @@ export function repairAmounts(
   const forced = forcedValues(figures);
   const possible = ["subTotal", "tax", "total"].filter((field) => {
     const value = forced[field] ?? 0;
-    const isSlip = slipsBetween(value, figures.cents(field) ?? 0) !== undefined;
+    const isSlip = misreadingsBetween(value, figures.cents(field) ?? 0) !== undefined;
     return isSlip && isSupported(field, value, figures);
   });
   const [field] = possible;

@@ -1,5 +1,5 @@
 import type { ArithmeticProof } from "../../results/extraction-result";
-import { slipsBetween } from "../../values/misreading";
+import { misreadingsBetween } from "../../values/misreading";
 import { centsApart, type Equation, money } from "./equation";
 import type { ProofFigures, ProofRow } from "./proof-figures";
 import { roundedTaxOf, taxOf } from "./tax-rounding";
@@ -42,7 +42,7 @@ function misreadAmount(figures: ProofFigures): Change | null {
   if (!figures.recognised) return null;
   const forced = forcedValues(figures);
   const possible = amountFields.filter(
-    (field) => slipsBetween(forced[field] ?? 0, figures.cents(field) ?? 0) !== undefined,
+    (field) => misreadingsBetween(forced[field] ?? 0, figures.cents(field) ?? 0) !== undefined,
   );
   const field = possible.find((one) => isSupported(one, forced[one] ?? 0, figures)) ?? possible[0];
   if (!field) return null;
@@ -76,7 +76,7 @@ function difference({ cents }: ProofFigures): Change {
 /** Nobody gives away more than is left to pay: such a difference says that the rows are not what is added up. */
 function changeOfLines({ rows, recognised }: ProofFigures, target: number): Change | null {
   const off = target - rows.reduce((sum, row) => sum + (row.cents ?? 0), 0);
-  const isMisread = ({ cents = 0 }: ProofRow) => slipsBetween(cents + off, cents) !== undefined;
+  const isMisread = ({ cents = 0 }: ProofRow) => misreadingsBetween(cents + off, cents) !== undefined;
   const misread = recognised ? rows.findIndex(isMisread) : -1;
   const read = rows[misread]?.cents;
   if (read !== undefined) return changeOfRow("change.misread-row", misread, { read, would: read + off });

@@ -1,7 +1,7 @@
 import type { FieldType } from "../../results/extraction-result";
 import type { CandidateType } from "../../values/candidate-type";
 import type { Candidate } from "../candidates/candidate";
-import { saysSame } from "../candidates/is-same-value";
+import { matchesEmbedded } from "../candidates/is-same-value";
 import { runsOf } from "../candidates/runs-of";
 import type { ScoringContext } from "../features/scoring-context";
 
@@ -26,7 +26,7 @@ export function findPrinted(
 ): Printed | undefined {
   const found = (candidatesOf[type] ?? [])
     .flatMap((kind) => context.candidates[kind])
-    .filter((candidate) => saysSame(type, candidate, value));
+    .filter((candidate) => matchesEmbedded(type, candidate, value));
   if (type !== "amount" && type !== "date" && type !== "number")
     found.unshift(...runsOf(value, value, context.around.layout));
   const printed = found.map((candidate) => ({

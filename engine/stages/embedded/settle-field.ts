@@ -1,5 +1,5 @@
 import type { Finding, FoundValue, Reason, WantedField } from "../../results/extraction-result";
-import { isExact, saysSame } from "../candidates/is-same-value";
+import { isExact, matchesEmbedded } from "../candidates/is-same-value";
 import { coverage, wordsOf } from "../candidates/word-overlap";
 import type { ScoringContext } from "../features/scoring-context";
 import { placeOf } from "../layout/read-cells";
@@ -35,7 +35,7 @@ export function settleField(
 ): Settled {
   const { key, type } = field;
   const [value = ""] = carried.values;
-  if (own && carried.values.some((form) => saysSame(type, own, form)))
+  if (own && carried.values.some((form) => matchesEmbedded(type, own, form)))
     return agreed(own, value, carried, type === "address" || type === "date");
   const printed = printedOf(field, carried.values, context);
   const doubts = own !== undefined && contradicts(field, value, own, context);

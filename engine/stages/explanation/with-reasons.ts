@@ -4,7 +4,7 @@ import type { CandidateType } from "../../values/candidate-type";
 import type { FeatureName } from "../../weights/feature-name";
 import type { ScoringContext } from "../features/scoring-context";
 import type { Chosen } from "../scoring/scored";
-import { toldByRow } from "../tables/told-by-row";
+import { withRowReason } from "../tables/with-row-reason";
 
 type Around = { chosen: Record<string, Chosen>; context: ScoringContext };
 
@@ -20,7 +20,7 @@ export function withReasons<T extends Pick<ExtractionResult, "fields" | "lineIte
     key,
     found.reasons.length > 0 ? found : { ...found, reasons: reasonsFor(chosen[key], context) },
   ]);
-  const lineItems = answer.lineItems.map((item, index) => toldByRow(item, index + 1));
+  const lineItems = answer.lineItems.map((item, index) => withRowReason(item, index + 1));
   return { ...answer, fields: Object.fromEntries(fields), lineItems };
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../layout/document-layout";
-import { headsItems } from "../layout/heads-items";
+import { isItemHeader } from "../layout/is-item-header";
 import type { TableHeader } from "../layout/table-header";
 import { isSumLine, type RowRules } from "./sum-lines";
 
@@ -13,7 +13,7 @@ export function tableLinesOf(
   rules: RowRules,
 ): Set<number> {
   const lines = new Set<number>();
-  for (const header of headers.filter(headsItems)) {
+  for (const header of headers.filter(isItemHeader)) {
     for (let index = header.firstLine; index <= header.lastLine; index += 1) lines.add(index);
     for (const line of layout.lines.slice(header.lastLine + 1)) {
       const before = layout.lines[line.index - 1];

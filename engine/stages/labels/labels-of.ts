@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../layout/document-layout";
-import { headsItems } from "../layout/heads-items";
+import { isItemHeader } from "../layout/is-item-header";
 import type { TableHeader } from "../layout/table-header";
 import { findLabels, type LabelHit } from "./find-labels";
 import { noOwnLabels } from "./own-labels";
@@ -15,7 +15,7 @@ export function labelsOf(
   own = noOwnLabels,
 ): Map<number, LabelHit[]> {
   const headings = new Set<number>();
-  for (const header of headers.filter(headsItems)) {
+  for (const header of headers.filter(isItemHeader)) {
     for (let line = header.firstLine; line <= header.lastLine; line += 1) headings.add(line);
   }
   const found = new Map(

@@ -10,7 +10,7 @@ import { withoutDates } from "./leading-dates";
 import { withMenuNumbers } from "./menu-numbers";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
-import { headsReadings, headsTaxes } from "./reading-tables";
+import { isReadingsHeader, isTaxHeader } from "./reading-tables";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
 import { addsUp, moneyOn, type StatedSums, statedSums, sumOf } from "./stated-sums";
@@ -136,7 +136,7 @@ function* headedRows(sources: RowSources): Steps<ItemRow[][]> {
   const { headers } = sources;
   const tables: { header: TableHeader; rows: ItemRow[] }[] = [];
   for (const [index, read] of headers.entries()) {
-    if (headsReadings(read) || headsTaxes(read)) continue;
+    if (isReadingsHeader(read) || isTaxHeader(read)) continue;
     const header = asCharges(read);
     const rows = yield* readTable(header, headers[index + 1], sources);
     const same = tables.find((table) => headsTheSame(table.header, header));

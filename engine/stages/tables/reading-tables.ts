@@ -13,8 +13,8 @@ const taxRoles: ReadonlySet<string | undefined> = new Set([
   "other",
 ]);
 
-/** Whether a header heads the breakdown of taxes by their rates: amounts and taxes, and nothing that is sold. */
-export function headsTaxes({ cells }: TableHeader): boolean {
+/** Whether a header is that of the breakdown of taxes by their rates: amounts and taxes, and nothing that is sold. */
+export function isTaxHeader({ cells }: TableHeader): boolean {
   const roles = cells.map(({ role }) => role);
   return (
     roles.every((role) => taxRoles.has(role)) &&
@@ -22,7 +22,7 @@ export function headsTaxes({ cells }: TableHeader): boolean {
   );
 }
 
-/** Whether a header heads the readings of meters: what was consumed, not what it costs. */
-export function headsReadings({ cells }: TableHeader): boolean {
+/** Whether a header is that of meter readings: what was consumed, not what it costs. */
+export function isReadingsHeader({ cells }: TableHeader): boolean {
   return cells.some(({ text }) => meterWords.test(compact(text)));
 }

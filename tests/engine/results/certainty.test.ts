@@ -1,4 +1,4 @@
-import { certaintyOf, needsALook } from "@engine/results/certainty";
+import { certaintyOf, needsReview } from "@engine/results/certainty";
 import { concernOfFinding } from "@engine/results/concern-of-finding";
 import { findingKeys } from "@engine/results/reason-keys";
 import { describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ describe("a field that a person should look at", () => {
     ["was emptied by a person", { value: null, edited: true }, false],
     ["has no confidence", { confidence: null }, true],
   ])("%s", (_what, change, expected) => {
-    expect(needsALook({ ...field, ...change })).toBe(expected);
+    expect(needsReview({ ...field, ...change })).toBe(expected);
   });
 });
 

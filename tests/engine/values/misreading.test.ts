@@ -1,4 +1,4 @@
-import { slipsBetween } from "@engine/values/misreading";
+import { misreadingsBetween } from "@engine/values/misreading";
 import { describe, expect, it } from "vitest";
 
 describe("slips of recognition between the printed amount and the one read, in cents", () => {
@@ -12,7 +12,7 @@ describe("slips of recognition between the printed amount and the one read, in c
     [45, 4500, 1, "a lost decimal mark"],
     [-10800, -10880, 1, "with its sign"],
   ])("%i read as %i takes %s: %s", (printed, read, slips) => {
-    expect(slipsBetween(printed, read)).toBe(slips);
+    expect(misreadingsBetween(printed, read)).toBe(slips);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe("slips of recognition between the printed amount and the one read, in c
     [0, 8, "nothing is printed"],
     [5, 12345, "the lengths are too far apart"],
   ])("%i read as %i is no misreading: %s", (printed, read) => {
-    expect(slipsBetween(printed, read)).toBeUndefined();
+    expect(misreadingsBetween(printed, read)).toBeUndefined();
   });
 });

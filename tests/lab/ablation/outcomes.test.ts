@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesBetween, isFelt, type Outcome } from "../../../lab/ablation/outcomes";
+import { changesBetween, hasEffect, type Outcome } from "../../../lab/ablation/outcomes";
 
 const outcome = (family: string, right: string[], rows = 0): Outcome => ({ family, right, rows });
 
@@ -36,13 +36,13 @@ describe("what a number gains and costs", () => {
 
 describe("whether a number is felt", () => {
   it("is so when anything came out otherwise, for better or worse, or the engine fails", () => {
-    expect(isFelt({ zf: { gained: 0, lost: 0 }, mr: { gained: 0, lost: 1 } })).toBe(true);
-    expect(isFelt({ zf: { gained: 1, lost: 0 } })).toBe(true);
-    expect(isFelt("fails")).toBe(true);
+    expect(hasEffect({ zf: { gained: 0, lost: 0 }, mr: { gained: 0, lost: 1 } })).toBe(true);
+    expect(hasEffect({ zf: { gained: 1, lost: 0 } })).toBe(true);
+    expect(hasEffect("fails")).toBe(true);
   });
 
   it("is not when nothing changed", () => {
-    expect(isFelt({ zf: { gained: 0, lost: 0 } })).toBe(false);
-    expect(isFelt({})).toBe(false);
+    expect(hasEffect({ zf: { gained: 0, lost: 0 } })).toBe(false);
+    expect(hasEffect({})).toBe(false);
   });
 });

@@ -130,8 +130,8 @@ describe("labelled documents to train with", () => {
     await write("docs/mr-1.truth.json", truth("mr-1", { kind: "receipt", layout: "", vendorKey: "unknown" }));
     for (const id of ["zf-1", "zf-2", "mr-1"]) await write(`words/${id}.json`, [page]);
   });
-  const read = (parting: "vendor" | "layout") =>
-    corpusDocuments(folder, path.join(folder, "words"), { parting, weight: 5 });
+  const read = (grouping: "vendor" | "layout") =>
+    corpusDocuments(folder, path.join(folder, "words"), { grouping, weight: 5 });
 
   it("belong together by vendor, or by layout where the vendor is not known", async () => {
     expect((await read("vendor")).map(({ group }) => group)).toEqual(["acme", "zf:plain:a4", "mr-1"]);

@@ -2,7 +2,7 @@ import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import type { LearningOutcome } from "../../../lab/evaluation/evaluate-learning";
 import { f1Of, type Marks, marksOf } from "../../../lab/evaluation/marks";
-import { sabotageReport } from "../../../lab/evaluation/sabotage-report";
+import { wrongCorrectionsReport } from "../../../lab/evaluation/wrong-corrections-report";
 
 const found = (values: Record<string, string>) =>
   Object.fromEntries(
@@ -57,9 +57,10 @@ describe("the report on wrong corrections", () => {
   });
 
   it("tells layouts that were corrected wrongly from all others", () => {
-    const [others, wrong] = sabotageReport({ ...outcome(9, 8), spoilt: new Set() }, outcome(5, 7)).split(
-      "\n",
-    );
+    const [others, wrong] = wrongCorrectionsReport(
+      { ...outcome(9, 8), spoilt: new Set() },
+      outcome(5, 7),
+    ).split("\n");
     expect(others).toMatch(/^other layouts +F1 80\.00 without, 70\.00 with wrong corrections$/);
     expect(wrong).toMatch(/^layouts corrected wrongly +F1 90\.00 without, 50\.00 with wrong corrections$/);
   });

@@ -1,4 +1,4 @@
-import { isExact, isSameValue, saysSame } from "@engine/stages/candidates/is-same-value";
+import { isExact, isSameValue, matchesEmbedded } from "@engine/stages/candidates/is-same-value";
 import { coverage, wordOverlap, wordsOf } from "@engine/stages/candidates/word-overlap";
 import { describe, expect, it } from "vitest";
 
@@ -26,9 +26,9 @@ describe("two values of a field", () => {
 
   it("may be a date whose order the embedded one settles", () => {
     const read = { value: "2026-04-03", raw: "03/04/2026" };
-    expect(saysSame("date", read, "2026-03-04")).toBe(true);
-    expect(saysSame("date", read, "2026-03-05")).toBe(false);
-    expect(saysSame("id", read, "2026-03-04")).toBe(false);
+    expect(matchesEmbedded("date", read, "2026-03-04")).toBe(true);
+    expect(matchesEmbedded("date", read, "2026-03-05")).toBe(false);
+    expect(matchesEmbedded("id", read, "2026-03-04")).toBe(false);
   });
 
   it.each(["name", "text", "address"] as const)(

@@ -1,4 +1,4 @@
-import { standsByTaxLabel } from "@engine/stages/candidates/tax-labels";
+import { hasTaxLabel } from "@engine/stages/candidates/tax-labels";
 import { labelsOf } from "@engine/stages/labels/labels-of";
 import { layoutOf } from "@engine/stages/layout/document-layout";
 import { pageOf } from "@tests/support/page-of";
@@ -10,7 +10,7 @@ function isTaxNumber(typed: string, text: string): boolean {
   const labels = labelsOf(layout, []);
   for (const line of layout.lines)
     for (const token of line.tokens)
-      if (token.text === text) return standsByTaxLabel(token, line, { layout, labels });
+      if (token.text === text) return hasTaxLabel(token, line, { layout, labels });
   throw new Error(`${text} is not printed`);
 }
 

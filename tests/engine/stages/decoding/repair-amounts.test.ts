@@ -1,5 +1,5 @@
 import { repairAmounts } from "@engine/stages/decoding/repair-amounts";
-import { slipsBetween } from "@engine/values/misreading";
+import { misreadingsBetween } from "@engine/values/misreading";
 import { proofFigures } from "@tests/support/proof-figures";
 import { describe, expect, it } from "vitest";
 
@@ -40,5 +40,5 @@ describe("slips of recognition", () => {
     [30800, 30800, undefined],
     [30800, -30300, undefined],
     [88800, 33300, undefined],
-  ])("%i read as %i", (printed, read, slips) => expect(slipsBetween(printed, read)).toBe(slips));
+  ])("%i read as %i", (printed, read, slips) => expect(misreadingsBetween(printed, read)).toBe(slips));
 });

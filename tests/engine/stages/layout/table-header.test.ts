@@ -1,5 +1,5 @@
 import { columnRoleOf } from "@engine/stages/layout/column-phrases";
-import { headsItems } from "@engine/stages/layout/heads-items";
+import { isItemHeader } from "@engine/stages/layout/is-item-header";
 import { findTableHeaders } from "@engine/stages/layout/table-header";
 import { describe, expect, it } from "vitest";
 import { linesIn } from "../../support/rows";
@@ -123,7 +123,7 @@ describe("the header of a table", () => {
 });
 
 describe("a header of line items", () => {
-  const headsOf = (typed: string) => headersIn(typed).map(headsItems);
+  const headsOf = (typed: string) => headersIn(typed).map(isItemHeader);
 
   it.each([
     ["Description    Qty    Unit price    Amount", [true]],

@@ -1,5 +1,5 @@
 import type { TableHeader } from "@engine/stages/layout/table-header";
-import { headsReadings, headsTaxes } from "@engine/stages/tables/reading-tables";
+import { isReadingsHeader, isTaxHeader } from "@engine/stages/tables/reading-tables";
 import { describe, expect, it } from "vitest";
 import { sourcesOf } from "../../support/rows";
 
@@ -14,14 +14,14 @@ describe("a header of taxes by their rates", () => {
     ["VAT rate     Net     VAT amount     Gross", "20%        100.00     20.00      120.00"],
     ["MwSt %       Netto        MwSt       Brutto", "19          100,00     19,00      119,00"],
   ])("is %s", (head, row) => {
-    expect(headsTaxes(headerOf(head, row))).toBe(true);
+    expect(isTaxHeader(headerOf(head, row))).toBe(true);
   });
 
   it.each([
     ["Description     Qty     Price     VAT rate     Amount", "Rope     2     5.00     20%     10.00"],
     ["Description            Amount", "Rope        10.00"],
   ])("is not %s", (head, row) => {
-    expect(headsTaxes(headerOf(head, row))).toBe(false);
+    expect(isTaxHeader(headerOf(head, row))).toBe(false);
   });
 });
 
@@ -38,13 +38,13 @@ describe("a header of the readings of meters", () => {
     [["Datum", "Anfangsstand", "Endstand"]],
     [["Zähler", "kWh"]],
   ])("is %j", (texts) => {
-    expect(headsReadings(headOf(...texts))).toBe(true);
+    expect(isReadingsHeader(headOf(...texts))).toBe(true);
   });
 
   it.each([[["Description", "Qty", "Amount"]], [["Date", "Read by", "Amount"]], [[]]])(
     "is not %j",
     (texts) => {
-      expect(headsReadings(headOf(...texts))).toBe(false);
+      expect(isReadingsHeader(headOf(...texts))).toBe(false);
     },
   );
 });

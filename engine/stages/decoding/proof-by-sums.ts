@@ -31,11 +31,11 @@ const resting: readonly [kind: string, pattern: RegExp, names: readonly string[]
 const proving: ReadonlySet<string> = new Set(["total", "lines", "commission", "cash", "movements"]);
 
 /**
- * Whether a proof by these sums stands: every amount that the proving ones name is sure itself, or two sums that say
+ * Whether these sums prove the amounts: every amount that the proving ones name is sure itself, or two sums that say
  * different things name it. An amount that fits one sum may have been taken because it fits. `rows` is how many lines
  * there are: a single one is not added up. `confidenceOf` answers null where nobody knows.
  */
-export function doStand(
+export function isProofBySums(
   equations: readonly Equation[],
   rows: number,
   confidenceOf: (field: string) => number | null,

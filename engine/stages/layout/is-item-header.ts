@@ -1,7 +1,7 @@
 import type { TableHeader } from "./table-header";
 
-/** Whether a header heads line items or movements rather than a row of reference numbers or of filled-in labels. */
-export function headsItems(header: TableHeader): boolean {
+/** Whether a header is that of line items or movements rather than a row of reference numbers or of filled-in labels. */
+export function isItemHeader(header: TableHeader): boolean {
   if (header.cells.some((cell) => /[\p{L}.]:\s+\S/u.test(cell.text))) return false;
   if (header.cells.filter((cell) => /:$/.test(cell.text)).length > 1) return false;
   const roles = new Set(header.cells.map((cell) => cell.role));

@@ -1,5 +1,5 @@
 import type { LineItem } from "@engine/results/extraction-result";
-import { toldByRow } from "@engine/stages/tables/told-by-row";
+import { withRowReason } from "@engine/stages/tables/with-row-reason";
 import { expect, it } from "vitest";
 import { found, rowOf } from "../../support/rows";
 
@@ -11,7 +11,7 @@ it("a cell that nothing speaks for is told by its row", () => {
     ...item,
     cells: { ...item.cells, netTotal: { ...found("120.00"), reasons: [product] } },
   };
-  const told = toldByRow(proven, 7);
+  const told = withRowReason(proven, 7);
   expect(told.cells.description?.reasons).toEqual([{ key: "reason.table-row", values: { row: "7" } }]);
   expect(told.cells.netTotal?.reasons).toEqual([product]);
   expect(proven.cells.description?.reasons).toEqual([]);
@@ -22,5 +22,5 @@ it("a row that is told already stays the same", () => {
     arithmetic: "agrees",
     cells: { netTotal: { ...found("1.00"), reasons: [product] } },
   };
-  expect(toldByRow(item, 1)).toBe(item);
+  expect(withRowReason(item, 1)).toBe(item);
 });
