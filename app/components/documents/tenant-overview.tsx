@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { ShownTable } from "~/domain/reports/shown-table";
 import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
+import { ReadyModel } from "../models/ready-model";
 import { type PeriodValues, ReportFilter } from "../reports/report-filter";
 import { ReportTable } from "../reports/report-table";
 import { type Bars, StackedBars } from "../reports/stacked-bars";
@@ -40,6 +41,8 @@ type Props = {
   inbox: number;
   mayView: boolean;
   mayCreate: boolean;
+  /** The base model to begin with; null for who may not create a model or has one. */
+  readyModelId: string | null;
 };
 
 /** An organization at a glance, as far as its reader may see it. */
@@ -55,6 +58,7 @@ export function TenantOverview(props: Props) {
     inbox,
     mayView,
     mayCreate,
+    readyModelId,
     home,
   } = props;
   const { t } = useTranslation();
@@ -72,6 +76,7 @@ export function TenantOverview(props: Props) {
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
           {isEmpty && <p>{t(mayCreate ? "dashboard.no-models" : "dashboard.no-models-yet")}</p>}
+          {readyModelId && <ReadyModel baseModelId={readyModelId} />}
           {!isEmpty && <StatusCounts counts={counts} />}
           <ReadinessCounts counts={readinesses} />
         </section>

@@ -6,6 +6,7 @@ import { fieldMessages } from "~/components/form/field-messages";
 import { readinessByModel, statusesByModel } from "~/domain/documents/counts-by-model";
 import { mailAddressOf } from "~/domain/intake/mail-address";
 import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
+import { offeredModels } from "~/domain/models/offered-models";
 import { isAllowed } from "~/domain/permissions/actor";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { readCustomers } from "~/http/read-customers";
@@ -46,6 +47,7 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
   const { actor, tenant } = context;
   const mayView = isAllowed(actor, "TenantModel.ViewDocument");
   const mayPut = mayView && isAllowed(actor, "TenantModel.UploadDocument");
+  const mayCreate = isAllowed(actor, "TenantModel.EditModel");
   const models = mayView ? await listDocumentModels(context, {}) : [];
   return {
     tenantName: tenant.name,
@@ -59,9 +61,13 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
     kept: mayPut ? await countKeptFiles(context, {}) : 0,
     inbox: mayPut ? await countInbox(context, {}) : 0,
     mayView,
-    mayCreate: isAllowed(actor, "TenantModel.EditModel"),
+    mayCreate,
+    readyModelId: mayCreate && mayView && models.length === 0 ? usualModelId(tenant.countryCode) : null,
   };
 }
+
+/** The base model that a tenant of this country is offered first. */
+const usualModelId = (countryCode: string) => offeredModels(countryCode)[0]?.id ?? null;
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();

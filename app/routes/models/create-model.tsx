@@ -15,6 +15,7 @@ import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
+import type { TenantContext } from "~/operations/context";
 import { createModel } from "~/operations/models/create";
 import { modelChoices } from "./model-choices";
 import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
@@ -46,6 +47,7 @@ async function save(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const base = baseModelOf(String(form.get("baseModel")));
   if (!base) refusedPage(new AppError("invalid", "models.problem.base-model"));
+  if (form.has("ready")) return saveReady(context, base, String(form.get("name")));
   const rearranged = rearrangedForm(form);
   if (rearranged) return rearranged;
   try {
@@ -57,6 +59,18 @@ async function save(args: ActionFunctionArgs) {
     );
   } catch (error) {
     return modelFormAnswer(error, form, base);
+  }
+}
+
+/** Saves what the form would propose; who pressed twice has the model already. */
+async function saveReady(context: TenantContext, base: BaseModel, name: string) {
+  const proposed = proposedModel(base, context.tenant.countryCode);
+  try {
+    const { modelId } = await createModel(context, { ...proposed, name });
+    return redirect(`/document-processing/${modelId}/documents`);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") return redirect("/aimodels/aimodels-list");
+    return refusedPage(error);
   }
 }
 

@@ -12,6 +12,7 @@ import { insertRole } from "~/data/control/roles";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { sessionCookie } from "~/http/session-cookie";
 import { checkApproval } from "~/operations/documents/check-approval";
+import { listModels } from "~/operations/models/list";
 
 describe("the dashboard", () => {
   it("tells somebody who may only list users neither to create a model nor where documents are mailed to", async () => {
@@ -29,6 +30,24 @@ describe("the dashboard", () => {
     await user.open("/dashboard");
     expect(user.text()).toContain("create one, then upload documents");
     expect(user.text()).toContain(context.tenant.intakeToken);
+  });
+
+  it("makes the model of the country in one step, once", async () => {
+    const { user, context } = await tenantUser();
+    await env.DB_CONTROL.prepare("update tenants set country_code = 'AU' where id = ?")
+      .bind(context.tenant.id)
+      .run();
+    await user.open("/dashboard");
+    const again = user.keep();
+    await user.press("Start with Invoices-APAC");
+    expect(user.path()).toMatch(/^\/document-processing\/[\da-f-]+\/documents$/);
+    again();
+    await user.press("Start with Invoices-APAC");
+    expect(user.path()).toBe("/aimodels/aimodels-list");
+    const models = await listModels(context, {});
+    expect(models).toMatchObject([{ name: "Invoices-APAC", baseModelId: "invoices-apac", currency: "AUD" }]);
+    await user.open("/dashboard");
+    expect(user.text()).not.toContain("Start with");
   });
 
   it("leads from a bar of all models by the model to its documents, and writes all times in one order", async () => {

@@ -23,7 +23,7 @@ export const manual: LongText = {
       },
       paragraphs: [
         "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; each bar links to its documents: with one AI model selected to their list, otherwise to a table of the models with a link to each list. Above the chart are the number of documents, the share of approved documents that nobody changed, the median time to approval, and how many wait for review, with the figures of the period before.",
-        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received most recently, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps instead until its first document arrives, and afterwards at the top until they are done; inviting a colleague is suggested for two weeks.`,
+        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received most recently, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps instead, and can start with the base model of its country in one step, until its first document arrives, and afterwards at the top until they are done; inviting a colleague is suggested for two weeks.`,
         "At the bottom is how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
       ],
     },
