@@ -82,7 +82,11 @@ function scriptOf(id: string): string | undefined {
     return "framework";
   if (/app\/components\/form\/(file-field|import-form|password-field|shown-once|tick-boxes)/.test(id))
     return undefined;
-  if (/app\/components\/(table\/|documents\/(status-badge|readiness-badge|pending-refresh))/.test(id))
+  if (
+    /app\/(domain\/documents\/(concerns|status)\.ts|components\/(table\/|documents\/(status-badge|readiness-badge|pending-refresh)))/.test(
+      id,
+    )
+  )
     return "list";
   return /app\/components\/(shell|form)\/|uploads-kept|vite\/preload-helper|node_modules\/react-i18next\//.test(
     id,

@@ -68,7 +68,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   { name: "document of a visitor", path: /^\/try$/i, limit: filesOfForm },
   { name: "annotation files", path: /^\/training-documents\/[^/]+\/annotations$/i, limit: oneFile },
   { name: "annotation file", path: /^\/api\/AIModels\/[^/]+\/TrainingDocuments$/i, limit: oneFile },
-  { name: "file", path: /^\/api\/TenantAIModels\/[^/]+\/(documents|ZipFiles)$/i, limit: oneFile },
+  { name: "file", path: /^\/api\/(inbox|TenantAIModels\/[^/]+\/(documents|ZipFiles))$/i, limit: oneFile },
 ];
 
 /** What a request to this path may carry. The path of a page may end in ".data": scripts ask for it so. */

@@ -103,6 +103,8 @@ export type TrashedDocument = { documentId: string; fileName: string; byteSize: 
 
 export type ZipFile = { tenantDocumentZipFileId: string; fileName: string; byteSize: number; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "done" | "error"; problem: string | null; documents: number; refused: Array<{ fileName: string; problem: string }>; zipFileSubmissionDateTime: string };
 
+export type InboxFile = { fileId: string; state: "reading" | "waiting" | "placed"; documentId: string | null; modelId: string | null; fileName: string | null; byteSize: number | null; source: "browser" | "mail" | "api" | "ftp" | null; kind: "invoice" | "receipt" | "purchase_order" | "credit_note" | "bank_statement" | "energy_bill" | null; kindConfidence: number | null; confidence: number | null; reason: string | null; receivedAt: string | null; keptUntil: string | null };
+
 export type Split = { pages: string };
 
 export type CheckedEnergyBill = { documentId: string; fileName: string; row: number; invoiceNumber: string | null; supplier: string; account: string; meter: string; commodity: "electric" | "gas" | "water" | "sewer" | "heat" | null; periodStart: string | null; periodEnd: string | null; usage: number | null; usageUnit: string; usagePerDay: number | null; costPerDay: number | null; outcomes: Array<EnergyCheckOutcome> };
@@ -656,6 +658,37 @@ export interface Calls {
     path: { id: string; zipId: string };
     query: { customerTenantId?: string };
     answer: Blob;
+  };
+  /** List the files that have no AI model yet, newest first */
+  "GET /api/inbox": {
+    query: { size?: string; cursor?: string; customerTenantId?: string };
+    answer: { items: Array<InboxFile>; nextCursor: string | null };
+  };
+  /** Upload a document of any type without an AI model: PDF, JPEG or PNG, at most 25 MB */
+  "POST /api/inbox": {
+    query: { customerTenantId?: string };
+    headers: { "idempotency-key"?: string };
+    body: FormData;
+    answer: { fileId: string };
+  };
+  /** Get a file of the inbox, or the AI model that it went to */
+  "GET /api/inbox/{fileId}": {
+    path: { fileId: string };
+    query: { customerTenantId?: string };
+    answer: InboxFile;
+  };
+  /** Delete a file that is waiting permanently */
+  "DELETE /api/inbox/{fileId}": {
+    path: { fileId: string };
+    query: { customerTenantId?: string };
+    answer: undefined;
+  };
+  /** Choose the AI model of a file that is waiting */
+  "POST /api/inbox/{fileId}/place": {
+    path: { fileId: string };
+    query: { customerTenantId?: string };
+    body: { modelId: string };
+    answer: { documentId: string; modelId: string };
   };
   /** Split a file into its documents */
   "POST /api/TenantAIModels/{id}/documents/{docId}/split": {

@@ -195,6 +195,11 @@ POST   /api/TenantAIModels/{id}/rules                                           
 GET    /api/TenantAIModels/{id}/rules/test                                            TenantModel.EditModel
 PUT    /api/TenantAIModels/{id}/rules/{ruleId}                                        TenantModel.EditModel
 DELETE /api/TenantAIModels/{id}/rules/{ruleId}                                        TenantModel.EditModel
+GET    /api/inbox                                                                      ${view}
+POST   /api/inbox                                                                      TenantModel.UploadDocument
+GET    /api/inbox/{fileId}                                                             ${view}
+POST   /api/inbox/{fileId}/place                                                       TenantModel.UploadDocument
+DELETE /api/inbox/{fileId}                                                             TenantModel.UploadDocument
 GET    /api/orders                                                                    Suppliers
 GET    /api/orders/export                                                             Suppliers
 POST   /api/orders/import                                                             Suppliers.Edit
@@ -253,6 +258,7 @@ const bodies: Record<string, Needed["body"]> = {
       Method: "cc",
     },
   },
+  "POST /api/inbox": null,
   "POST /api/TenantAIModels/EnergyBills/direct": null,
   "POST /api/TenantAIModels/validationReport/direct": null,
   "PUT /api/TenantAIModels/EnergyBills/itemDescriptions": {

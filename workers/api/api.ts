@@ -26,6 +26,7 @@ import { addErrorBudgets } from "./error-budgets";
 import { addExportTemplates } from "./export-templates";
 import { addFolders } from "./folders";
 import { HttpProblem } from "./http-problem";
+import { addInbox } from "./inbox";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
 import { addModels } from "./models";
@@ -62,6 +63,7 @@ const keyedPaths = [
   "/api/webhooks/*",
   "/api/webhook-event-types/*",
   "/api/eInvoiceParties/*",
+  "/api/inbox/*",
   "/api/orders/*",
   "/api/suppliers/*",
 ];
@@ -94,6 +96,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addDuplicates(api);
   addTrash(api);
   addZipFiles(api);
+  addInbox(api);
   addSplitting(api);
   addEnergy(api);
   addValidation(api);

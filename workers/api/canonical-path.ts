@@ -25,6 +25,8 @@ const words = [
   "download",
   "DownloadRawAndEditedJson",
   "ZipFiles",
+  "inbox",
+  "place",
   "ZipDocuments",
   "ReGenerateZipFile",
   "ZipFileDocumentsResults",

@@ -11,6 +11,7 @@ import { uploadBody } from "./document-files";
 import { editsBody } from "./edits";
 import { energyBody } from "./energy";
 import { HttpProblem } from "./http-problem";
+import { inboxBody } from "./inbox";
 import { subscriptionBody } from "./subscriptions";
 import { validationBody } from "./validation";
 import { zipBody } from "./zip-files";
@@ -38,6 +39,7 @@ export function addDescription(api: Api): void {
     for (const { path, requestBody } of [
       uploadBody,
       zipBody,
+      inboxBody,
       annotationsBody,
       subscriptionBody,
       energyBody,

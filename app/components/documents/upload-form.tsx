@@ -21,13 +21,12 @@ type Props = {
   uploadKey: string;
   /** The list has no document yet: the form stands open in the page. */
   first: boolean;
-  /** What may be sent; documents and ZIP files unless told. */
+  /** The key of what may be sent; documents and ZIP files unless told. */
   hint?: string;
-  endings?: readonly string[];
 };
 
 /** Takes documents in: a plain form; with script also by dropping files anywhere on the page, and with progress per file. */
-export function UploadForm({ uploadTo, uploadKey, first, hint, endings = receivedEndings }: Props) {
+export function UploadForm({ uploadTo, uploadKey, first, hint = "documents.upload.hint" }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
 
@@ -38,12 +37,16 @@ export function UploadForm({ uploadTo, uploadKey, first, hint, endings = receive
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem("file");
-    if (input instanceof HTMLInputElement && input.files) setChosen([...input.files]);
+    setChosen(new FormData(event.currentTarget).getAll("file") as File[]);
     event.currentTarget.reset();
   };
   const form = (
-    <form method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-3">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className="grid justify-items-start gap-3"
+    >
       <input type="hidden" name="uploadKey" value={uploadKey} />
       <label htmlFor={fieldId("file")} className="font-medium">
         {t("documents.upload.label")}
@@ -54,16 +57,14 @@ export function UploadForm({ uploadTo, uploadKey, first, hint, endings = receive
         name="file"
         multiple
         required
-        accept={endings.join(",")}
-        aria-describedby={`${fieldId("file")}-hint`}
+        accept={receivedEndings.join()}
+        aria-describedby={fieldId("hint")}
         className={fileInputStyle}
       />
-      <p id={`${fieldId("file")}-hint`} className="max-w-xl text-sm text-muted">
-        {hint ?? t("documents.upload.hint")}
+      <p id={fieldId("hint")} className="max-w-xl text-sm text-muted">
+        {t(hint)}
       </p>
-      <p>
-        <Button>{t("documents.upload.submit")}</Button>
-      </p>
+      <Button>{t("documents.upload.submit")}</Button>
     </form>
   );
   return (
@@ -96,9 +97,7 @@ function onDroppedFiles(take: (files: readonly File[]) => void) {
     document.body.toggleAttribute("data-drop", event.type === "dragover");
     if (event.type === "drop") take([...event.dataTransfer.files]);
   };
-  const kinds = ["dragover", "dragleave", "drop"] as const;
-  for (const kind of kinds) addEventListener(kind, listen);
-  return () => {
-    for (const kind of kinds) removeEventListener(kind, listen);
-  };
+  const listening = new AbortController();
+  for (const kind of ["dragover", "dragleave", "drop"] as const) addEventListener(kind, listen, listening);
+  return () => listening.abort();
 }

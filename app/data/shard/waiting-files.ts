@@ -1,5 +1,6 @@
 import type { FileKind } from "@fieldwise/engine/reading";
-import { and, asc, desc, eq, getTableColumns, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, lte, sql } from "drizzle-orm";
+import type { WaitingFile } from "~/domain/inbox/waiting-file";
 import type { NewRow } from "../new-row";
 import { waitingFiles } from "./inbox-schema";
 import { documents, shardAudit } from "./shard-schema";
@@ -23,17 +24,26 @@ export async function findWaitingBySource(shard: TenantShard, sourceKey: string)
   return (await shard.select().from(waitingFiles).where(eq(waitingFiles.sourceKey, sourceKey)).get()) ?? null;
 }
 
-const {
-  tenantId: _tenant,
-  sha256: _digest,
-  sourceKey: _key,
-  ...shownColumns
-} = getTableColumns(waitingFiles);
+/** What is shown of a file; nobody asks for its digest. */
+export const waitingFileOf = (row: WaitingFile): WaitingFile => ({
+  id: row.id,
+  fileName: row.fileName,
+  byteSize: row.byteSize,
+  source: row.source,
+  state: row.state,
+  kind: row.kind,
+  kindConfidence: row.kindConfidence,
+  modelId: row.modelId,
+  confidence: row.confidence,
+  reason: row.reason,
+  receivedAt: row.receivedAt,
+  keptUntil: row.keptUntil,
+});
 
 /** Files without a model, the latest first, below an id (ids rise with time); all when it is null. */
 export const selectWaitingFiles = (shard: TenantShard, below: string | null, limit: number) =>
   shard
-    .select(shownColumns)
+    .select()
     .from(waitingFiles)
     .where(below === null ? undefined : lt(waitingFiles.id, below))
     .orderBy(desc(waitingFiles.id))

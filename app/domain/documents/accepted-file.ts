@@ -1,5 +1,5 @@
 /** The file name endings of documents. */
-export const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png"] as const;
+const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png"] as const;
 
 /** What the product takes in, and a file chooser is told: documents, and ZIP files of them. */
 export const receivedEndings = [...acceptedEndings, ".zip"] as const;

@@ -1,5 +1,5 @@
 import { findRun } from "~/data/shard/document-progress";
-import { findWaitingFile } from "~/data/shard/waiting-files";
+import { findWaitingFile, waitingFileOf } from "~/data/shard/waiting-files";
 import { AppError } from "~/domain/errors/app-error";
 import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
 import type { WaitingFile } from "~/domain/inbox/waiting-file";
@@ -15,8 +15,8 @@ export const findInboxFile = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: waitingFileInput,
   async run({ shard }: TenantContext, { waitingFileId }): Promise<Whereabouts> {
-    const file = await findWaitingFile(shard, waitingFileId);
-    if (file) return { file };
+    const row = await findWaitingFile(shard, waitingFileId);
+    if (row) return { file: waitingFileOf(row) };
     const document = await findRun(shard, waitingFileId);
     if (!document) throw new AppError("not-found", "intake.inbox.gone");
     return { documentId: waitingFileId, modelId: document.modelId };

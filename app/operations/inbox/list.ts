@@ -1,4 +1,4 @@
-import { selectWaitingFiles } from "~/data/shard/waiting-files";
+import { selectWaitingFiles, waitingFileOf } from "~/data/shard/waiting-files";
 import { inboxPageInput } from "~/domain/inbox/inbox-inputs";
 import type { WaitingFile } from "~/domain/inbox/waiting-file";
 import type { TenantContext } from "../context";
@@ -11,7 +11,7 @@ export const listInbox = defineOperation({
   input: inboxPageInput,
   async run({ shard }: TenantContext, { before = null, size }) {
     const rows = await selectWaitingFiles(shard, before, size + 1);
-    const files: WaitingFile[] = rows.slice(0, size);
+    const files: WaitingFile[] = rows.slice(0, size).map(waitingFileOf);
     return { files, next: rows.length > size ? (files.at(-1)?.id ?? null) : null };
   },
 });

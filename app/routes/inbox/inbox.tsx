@@ -10,7 +10,6 @@ import { PlacedTable } from "~/components/inbox/placed-table";
 import { WaitingTable } from "~/components/inbox/waiting-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
-import { acceptedEndings } from "~/domain/documents/accepted-file";
 import { shownTime } from "~/domain/documents/shown-time";
 import { AppError } from "~/domain/errors/app-error";
 import { proposedModels } from "~/domain/inbox/proposed-models";
@@ -124,8 +123,7 @@ export default function Inbox() {
             uploadTo="/inbox/upload"
             uploadKey={shown.uploadKey}
             first
-            hint={t("intake.inbox.upload-hint")}
-            endings={acceptedEndings}
+            hint="intake.inbox.upload-hint"
           />
         </div>
       )}
