@@ -107,9 +107,11 @@ export type InboxFile = { fileId: string; state: "reading" | "waiting" | "placed
 
 export type Split = { pages: string };
 
-export type CheckedEnergyBill = { documentId: string; fileName: string; row: number; invoiceNumber: string | null; supplier: string; account: string; meter: string; commodity: "electric" | "gas" | "water" | "sewer" | "heat" | null; periodStart: string | null; periodEnd: string | null; usage: number | null; usageUnit: string; usagePerDay: number | null; costPerDay: number | null; outcomes: Array<EnergyCheckOutcome> };
+export type CheckedEnergyBill = { documentId: string; fileName: string; row: number; invoiceNumber: string | null; supplier: string; account: string; meter: string; commodity: "electric" | "gas" | "water" | "sewer" | "heat" | null; periodStart: string | null; periodEnd: string | null; usage: number | null; usageUnit: string; usagePerDay: number | null; costPerDay: number | null; outcomes: Array<EnergyCheckOutcome>; findings: Array<EnergyBillFinding> };
 
 export type EnergyCheckOutcome = { check: number; name: string; severity: "pass" | "info" | "warning" | "severe" | "unknown"; message: string };
+
+export type EnergyBillFinding = { kind: "rule" | "embedded"; field: string | null; severity: "warning" | "severe"; message: string };
 
 export type EnergyAccount = { id: string; supplier: string; account: string; opensOn: string | null; closesOn: string | null; unitPrice: number | null };
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { type BillFinding, sentenceOfFinding } from "~/domain/energy/bill-findings";
 import { severities } from "~/domain/energy/check-outcome";
 import { chargeTypes, commodities, units } from "~/domain/energy/descriptor";
 import { perDay } from "~/domain/energy/energy-bill";
@@ -39,6 +40,15 @@ const outcome = z
   })
   .openapi("EnergyCheckOutcome");
 
+const finding = z
+  .object({
+    kind: z.enum(["rule", "embedded"]),
+    field: z.string().nullable(),
+    severity: z.enum(["warning", "severe"]),
+    message: z.string(),
+  })
+  .openapi("EnergyBillFinding");
+
 const bill = z
   .object({
     documentId: z.string(),
@@ -56,6 +66,10 @@ const bill = z
     usagePerDay: number,
     costPerDay: number,
     outcomes: z.array(outcome),
+    findings: z.array(finding).openapi({
+      description:
+        "What else stands against the bill, on the first row of its document: rules of the organization that are not met, and data in the file that differ from the page.",
+    }),
   })
   .openapi("CheckedEnergyBill");
 
@@ -286,7 +300,10 @@ type File = { stream: ReadableStream<Uint8Array>; contentType: string; fileName:
 const fileResponse = ({ stream, contentType, fileName }: File) =>
   new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 
-function billAnswer(t: Translate, { bill, outcomes }: CheckedBill) {
+function billAnswer(
+  t: Translate,
+  { bill, outcomes, findings = [] }: CheckedBill & { findings?: BillFinding[] },
+) {
   const { documentId, fileName, row, supplier, account, meter, commodity, usage, usageUnit } = bill;
   const day = perDay(bill);
   return {
@@ -312,6 +329,12 @@ function billAnswer(t: Translate, { bill, outcomes }: CheckedBill) {
         severity === "pass"
           ? ""
           : t(severity === "unknown" ? "energy.unknown" : `energy.finding.${check}`, values),
+    })),
+    findings: findings.map((one) => ({
+      kind: one.kind,
+      field: one.field,
+      severity: one.severity,
+      message: sentenceOfFinding(t, one),
     })),
   };
 }

@@ -1,6 +1,9 @@
+import type { KeptModel } from "~/data/shard/tenant-models";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { type BillFinding, billFindings } from "~/domain/energy/bill-findings";
 import type { Severity } from "~/domain/energy/check-outcome";
 import { validationsInput } from "~/domain/energy/energy-inputs";
+import { firstRows } from "~/domain/energy/first-rows";
 import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -9,8 +12,8 @@ import { type BillPage, billPage, requireEnergyModel } from "./steps/bill-pages"
 import { type CheckedBill, checkBills } from "./steps/check-bills";
 import { noteSomeBills } from "./steps/note-bills";
 
-/** A bill with what the checks say of it; without `severity` all of them. */
-export type ListedBill = CheckedBill & { status: DocumentStatus; receivedOn: Date };
+/** A bill with what the checks say of it, and in its first row what else stands against it; without `severity` all of that. */
+export type ListedBill = CheckedBill & { findings: BillFinding[]; status: DocumentStatus; receivedOn: Date };
 
 export type ValidationPage = { items: ListedBill[]; nextCursor: string | null };
 
@@ -34,7 +37,7 @@ export const listEnergyValidations = defineOperation({
     for (let pages = 0; pages < mostPages; pages += 1) {
       const page = await billPage(context, model, scope, below, size);
       const checked = await checkBills(context, model, page.bills);
-      items.push(...listed(page, checked, severity));
+      items.push(...listed(model, page, checked, severity));
       below = page.below;
       if (items.length > 0 || below === null) break;
     }
@@ -46,15 +49,20 @@ export const listEnergyValidations = defineOperation({
 });
 
 function listed(
+  model: KeptModel,
   { rows }: BillPage,
   checked: readonly CheckedBill[],
   severity: Severity | undefined,
 ): ListedBill[] {
-  const documents = new Map(rows.map(({ document }) => [document.id, document]));
-  return checked.flatMap(({ bill, outcomes }) => {
-    const document = documents.get(bill.documentId);
-    const wanted = outcomes.filter((outcome) => !severity || outcome.severity === severity);
-    if (!document || wanted.length === 0) return [];
-    return [{ bill, outcomes: wanted, status: document.status, receivedOn: document.receivedOn }];
+  const found = new Map(rows.map((row) => [row.document.id, row]));
+  const firsts = firstRows(checked.map(({ bill }) => bill));
+  const isWanted = (one: { severity: Severity }) => !severity || one.severity === severity;
+  return checked.flatMap(({ bill, outcomes: all }) => {
+    const row = found.get(bill.documentId);
+    if (!row) return [];
+    const outcomes = all.filter(isWanted);
+    const findings = firsts.has(bill) ? billFindings(model, row).filter(isWanted) : [];
+    if (outcomes.length === 0 && findings.length === 0) return [];
+    return [{ bill, outcomes, findings, status: row.document.status, receivedOn: row.document.receivedOn }];
   });
 }

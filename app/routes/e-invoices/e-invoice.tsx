@@ -67,7 +67,7 @@ export default function EInvoice() {
       {maySay && (
         <section aria-labelledby="ask-title" className="grid gap-4">
           <h2 id="ask-title" className="text-base font-medium">
-            {t("einvoice.ask")}
+            {t(page.parties.some(({ asked }) => asked.length > 0) ? "einvoice.ask" : "einvoice.parties")}
           </h2>
           <p className="text-muted">{t("einvoice.ask-hint")}</p>
           {page.parties.map((party) => (

@@ -10,11 +10,14 @@ import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownValue } from "~/domain/documents/shown-value";
+import { sentenceOfFinding } from "~/domain/energy/bill-findings";
 import { severities } from "~/domain/energy/check-outcome";
 import { shownOutcomes } from "~/domain/energy/shown-outcomes";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { requireTenant } from "~/http/signed-in";
+import { translatorFor } from "~/http/translator-for";
 import { useTranslation } from "~/locales/use-translation";
 import { listEnergyValidations } from "~/operations/energy/list-validations";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
@@ -41,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const asked = { ...filter, modelId, cursor } as Asked;
     const { items, nextCursor } = await listEnergyValidations(context, asked);
     const day = (date: string | null) => (date ? shownValue(date, "date", culture) : "?");
-    const rows = items.map(({ bill, outcomes }) => ({
+    const t = await translatorFor(await languageOf(args.request));
+    const rows = items.map(({ bill, outcomes, findings }) => ({
       id: `${bill.documentId} ${bill.row}`,
       documentId: bill.documentId,
       label: bill.number ?? bill.fileName,
@@ -50,6 +54,11 @@ export async function loader(args: LoaderFunctionArgs) {
       meter: bill.meter,
       period: `${day(bill.start)} – ${day(bill.end)}`,
       outcomes: shownOutcomes(outcomes, culture),
+      findings: findings.map((one) => ({
+        kind: one.kind,
+        severity: one.severity,
+        text: sentenceOfFinding(t, one),
+      })),
     }));
     if (nextCursor) kept.set("cursor", nextCursor);
     return data({ ...shown, rows, next: nextCursor && `?${kept}`, problems: [] });
@@ -123,7 +132,10 @@ export default function EnergyChecks() {
             { label: t("energy.account"), cell: ({ account }) => account },
             { label: t("energy.meter"), cell: ({ meter }) => meter },
             { label: t("energy.period"), cell: ({ period }) => period },
-            { label: t("energy.found"), cell: ({ outcomes }) => <FoundList outcomes={outcomes} /> },
+            {
+              label: t("energy.found"),
+              cell: ({ outcomes, findings }) => <FoundList outcomes={outcomes} findings={findings} />,
+            },
           ]}
         />
       )}

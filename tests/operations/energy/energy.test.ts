@@ -5,6 +5,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
+import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { baseModelOf } from "~/domain/models/base-models";
@@ -20,6 +21,8 @@ import { listDescriptors } from "~/operations/energy/list-descriptors";
 import { listEnergyValidations } from "~/operations/energy/list-validations";
 import { noteDueBills } from "~/operations/energy/note-due";
 import { uploadDescriptors } from "~/operations/energy/upload-descriptors";
+import { saveRule } from "~/operations/rules/save";
+import { compareAnew } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = (baseModelOf("energy-bills")?.fields ?? []).map(({ key, line }) => ({
@@ -286,4 +289,53 @@ describe("energy bills", () => {
       messageKey: "energy.error.not-energy",
     });
   });
+});
+
+it("a bill's report says which rules it does not meet, and where the data in its file differ from the page", async () => {
+  const { context, modelId, ids } = await planted();
+  const documentId = ids[3] ?? "";
+  const sentence = "Above 50 the site manager decides.";
+  await saveRule(context, {
+    modelId,
+    kind: "within",
+    field: "total",
+    value: "0..50",
+    sentence,
+    blocks: true,
+  });
+  const differs = [
+    { key: "finding.embedded-differs", field: "total", values: { embedded: "99.00", printed: "1290.00" } },
+    { key: "finding.hidden-text", field: null, values: {} },
+  ];
+  await context.shard.run(
+    () => sql`update results set findings = ${JSON.stringify(differs)} where document_id = ${documentId}`,
+  );
+  const run = await makeRunContext(env, context.tenant.id, "test");
+  if (!run) throw new Error("there is no such tenant");
+  await compareAnew(run, documentId);
+  const { items } = await listEnergyValidations(context, { modelId });
+  expect(items.map(({ findings }) => findings.map(({ kind, severity }) => [kind, severity]))).toEqual([
+    [
+      ["rule", "severe"],
+      ["embedded", "warning"],
+    ],
+    [],
+    [],
+    [],
+  ]);
+  const severe = await listEnergyValidations(context, { modelId, severity: "severe" });
+  expect(severe.items.map(({ outcomes, findings }) => [outcomes.length, findings.length])).toEqual([[1, 1]]);
+  const rowsIn = async (language: "en" | "es") =>
+    (await textOf(await exportEnergyValidations(context, { modelId, language }))).split("\r\n").slice(2, 4);
+  expect(await rowsIn("en")).toEqual([
+    expect.stringContaining(`,,Rule of the organization,severe,${sentence}`),
+    expect.stringMatching(
+      /,,Data in the file,warning,.*Total: the embedded data says \S99\.00\S, the page says \S1,290\.00/,
+    ),
+  ]);
+  expect((await rowsIn("es"))[1]).toContain("Datos del archivo,warning");
+  const { user } = await tenantUser({ context });
+  await user.open(`/energy/${modelId}/checks`);
+  expect(user.text()).toContain(`Rule of the organization: ${sentence}`);
+  expect(user.text()).toContain("the page says “1,290.00”");
 });

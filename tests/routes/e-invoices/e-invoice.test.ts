@@ -35,6 +35,8 @@ it("somebody without script says what is missing, once, and downloads the e-invo
   user.type("Payment due in (days)", "30");
   await user.press("Save details");
   expect(user.text()).toContain("No problems were found in this e-invoice.");
+  expect(user.text()).toContain("Details of seller and buyer");
+  expect(user.text()).not.toContain("Missing details");
   await user.open(`/documents/${documentId}/e-invoice?profile=xrechnung`);
   expect(user.text()).toContain("BR-DE-15");
 });
