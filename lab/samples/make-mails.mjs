@@ -41,7 +41,7 @@ function mail(subject, id, parts) {
 }
 
 function sample(fileName) {
-  const bytes = readFileSync(new URL(`../seed/documents/${fileName}`, import.meta.url));
+  const bytes = readFileSync(new URL(`../../scripts/seed/documents/${fileName}`, import.meta.url));
   return { fileName, contentType: "application/pdf", bytes, disposition: "attachment" };
 }
 
