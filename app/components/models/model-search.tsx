@@ -1,8 +1,6 @@
-import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../form/button";
-import { Field } from "../form/field";
 import { SelectField } from "../form/select-field";
+import { SearchForm } from "../table/search-form";
 
 type Props = { search: string; archived: boolean; sortField: string; sortOrder: string };
 
@@ -10,11 +8,13 @@ type Props = { search: string; archived: boolean; sortField: string; sortOrder: 
 export function ModelSearch({ search, archived, sortField, sortOrder }: Props) {
   const { t } = useTranslation();
   const states = ["active", "archived"].map((value) => ({ value, label: t(`models.state.${value}`) }));
+  const texts = {
+    label: t("models.search"),
+    find: t("models.search-button"),
+    clear: t("models.search-clear"),
+  };
   return (
-    <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">
-      <div className="w-full sm:w-72">
-        <Field name="search" type="search" label={t("models.search")} defaultValue={search} maxLength={100} />
-      </div>
+    <SearchForm search={search} isSet={search !== "" || archived} {...texts}>
       <div className="w-full sm:w-44">
         <SelectField
           name="state"
@@ -25,14 +25,6 @@ export function ModelSearch({ search, archived, sortField, sortOrder }: Props) {
       </div>
       {sortField && <input type="hidden" name="sortField" value={sortField} />}
       {sortOrder && <input type="hidden" name="sortOrder" value={sortOrder} />}
-      <div className="flex items-center gap-3 pb-7">
-        <Button kind="secondary">{t("models.search-button")}</Button>
-        {(search || archived) && (
-          <Link to="?" className="link">
-            {t("models.search-clear")}
-          </Link>
-        )}
-      </div>
-    </Form>
+    </SearchForm>
   );
 }

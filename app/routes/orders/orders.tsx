@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/form/button";
-import { Field } from "~/components/form/field";
+import { useLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { OrdersTable } from "~/components/orders/orders-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
+import { SearchForm } from "~/components/table/search-form";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
@@ -50,26 +49,12 @@ export default function Orders() {
         )}
       </PageHeader>
       {imported > 0 && <Notice>{t("orders.imported", { count: imported })}</Notice>}
-      <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">
-        <div className="w-full sm:w-96">
-          <Field
-            key={search}
-            name="search"
-            type="search"
-            label={t("orders.search")}
-            defaultValue={search}
-            maxLength={100}
-          />
-        </div>
-        <div className="flex items-center gap-3 pb-7">
-          <Button kind="secondary">{t("suppliers.search-button")}</Button>
-          {search && (
-            <Link to="?" className="link">
-              {t("suppliers.search-clear")}
-            </Link>
-          )}
-        </div>
-      </Form>
+      <SearchForm
+        search={search}
+        label={t("orders.search")}
+        find={t("suppliers.search-button")}
+        clear={t("suppliers.search-clear")}
+      />
       {orders.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">
           {search ? t("orders.none-found", { search }) : t("orders.none")}

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/form/button";
-import { Field } from "~/components/form/field";
+import { useLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { SuppliersTable } from "~/components/suppliers/suppliers-table";
 import { PageLinks } from "~/components/table/page-links";
+import { SearchForm } from "~/components/table/search-form";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
@@ -48,26 +47,12 @@ export default function Suppliers() {
         <LinkButton to="/orders">{t("orders.title")}</LinkButton>
       </PageHeader>
       {imported > 0 && <Notice>{t("suppliers.imported", { count: imported })}</Notice>}
-      <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">
-        <div className="w-full sm:w-96">
-          <Field
-            key={search}
-            name="search"
-            type="search"
-            label={t("suppliers.search")}
-            defaultValue={search}
-            maxLength={100}
-          />
-        </div>
-        <div className="flex items-center gap-3 pb-7">
-          <Button kind="secondary">{t("suppliers.search-button")}</Button>
-          {search && (
-            <Link to="?" className="link">
-              {t("suppliers.search-clear")}
-            </Link>
-          )}
-        </div>
-      </Form>
+      <SearchForm
+        search={search}
+        label={t("suppliers.search")}
+        find={t("suppliers.search-button")}
+        clear={t("suppliers.search-clear")}
+      />
       {suppliers.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">
           {search ? t("suppliers.none-found", { search }) : t("suppliers.none")}
