@@ -107,6 +107,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+const uploadHint = "intake.inbox.upload-hint";
+
 /** One place for a pile of documents of all kinds: which wait for a model, and where the others went. */
 export default function Inbox() {
   const { t } = useTranslation();
@@ -119,12 +121,7 @@ export default function Inbox() {
       <PageHeader title={t("intake.inbox.title")} hint={t("intake.inbox.hint")} />
       {mayPut && (
         <div className="flex flex-wrap gap-3">
-          <UploadForm
-            uploadTo="/inbox/upload"
-            uploadKey={shown.uploadKey}
-            first
-            hint="intake.inbox.upload-hint"
-          />
+          <UploadForm uploadTo="/inbox/upload" uploadKey={shown.uploadKey} first hint={uploadHint} />
         </div>
       )}
       <UploadResult received={answer.received || shown.received} refused={answer.refused} />

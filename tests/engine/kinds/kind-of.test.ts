@@ -45,9 +45,11 @@ describe("what a first page looks like", () => {
 
   it("is doubtful where a page has the title of one kind and the words of another", () => {
     const order = seen("!PURCHASE ORDER", ...rest);
-    const paid = seen("!PURCHASE ORDER", ...rest, "Amount due 100.00");
+    const paid = seen("PURCHASE ORDER", ...rest, "Amount due 100.00");
     expect([order.kind, paid.kind]).toEqual(["purchase_order", "purchase_order"]);
     expect(paid.confidence).toBeLessThan(order.confidence);
+    expect(seen(...rest, "Purchase order:", "Amount due 100.00").kind).toBe("invoice");
+    expect(seen(...rest, ...rest, "Purchase order", "Amount due 100.00").kind).toBe("invoice");
 
     const credit = seen("!CREDIT NOTE", ...rest);
     const billed = seen("!CREDIT NOTE", "!INVOICE", ...rest);

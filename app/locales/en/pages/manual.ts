@@ -94,6 +94,7 @@ export const manual: LongText = {
         `- In the browser: open ${name("shell.document-processing")}, choose the model, and upload one or more JPG, JPEG, PNG or PDF files, up to 25 MB and 200 pages each. You can also drag and drop files onto the page.`,
         `- As a ZIP file: each file in it becomes a document. ${name("zip.title")}, linked from the list, shows the contents of each, which files were rejected and why, and offers the results of all its documents as one ZIP file.`,
         "- By e-mail: send the files, or ZIP files of them, to your organization's address, which the dashboard shows to users who may upload documents. The subject is the name of the model, with hyphens instead of spaces; with only one model, any subject is accepted.",
+        `- A mixed pile: ${name("intake.inbox.title")} in the menu takes documents of any type. The first page says what a document is, and it goes to the AI model that fits; ${name("intake.inbox.placed-title")} shows which went where and why. Where that is not certain, the file waits with the likeliest models as buttons, for 30 days. Your choice is learned: the next document with the same layout goes there automatically. ZIP files and e-mails whose subject names no model do not go to the inbox.`,
         "- By API: see /api/docs. Create an API user for it that has only the privileges needed.",
         "Check file names, so that the same document does not arrive twice under different names. Possible duplicates are detected and shown in any case.",
       ],
