@@ -17,11 +17,11 @@ type Props = {
 export function SearchForm({ search, label, find, clear, isSet = search !== "", children }: Props) {
   return (
     <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">
-      <div className="w-full sm:w-80">
+      <div className="w-full sm:w-96">
         <Field key={search} name="search" type="search" label={label} defaultValue={search} maxLength={100} />
       </div>
       {children}
-      <div className="flex items-center gap-3 pb-7">
+      <div className="flex items-center gap-3 pb-4">
         <Button kind="secondary">{find}</Button>
         {isSet && (
           <Link to="?" className="link">
