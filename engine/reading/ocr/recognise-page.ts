@@ -24,6 +24,7 @@ import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
 import { restorePoint } from "./restore-point";
+import { showsWords } from "./shows-words";
 import { speaksEnglish } from "./speaks-english";
 import { withoutNoise } from "./without-noise";
 import { wordOnPage } from "./word-on-page";
@@ -48,6 +49,7 @@ type Pass = {
   turns: number;
   look: Look;
   page: GreyImage;
+  showsWords: boolean;
 };
 
 type Tools = { recognise: RecogniseWords; turn(): Promise<void> };
@@ -75,7 +77,8 @@ export async function recognisePage(
   await turn();
   const image = await finishedInTurns(withoutDustInSteps(wanted), turn);
   let pass = await see(image, 0, undefined, tools);
-  if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, tools);
+  if (pass.showsWords && meanCharacterConfidence(pass.seen) < lying)
+    pass = await turnedIfBetter(image, pass, tools);
   let best = await readFrom(pass, tools);
   if (best.words.length > 0 && isPoor(best.look, meanCharacterConfidence(best.words)))
     best = await withSecondLook(best, tools);
@@ -100,9 +103,10 @@ async function see(
   const { enlarged, layout, languages } = look;
   const preparing = preparePageInSteps(sheet, look.softened, sheet !== page, enlarged);
   const { image: picture, skew, softened } = await finishedInTurns(preparing, turn);
-  const seen = await recognise(picture, layout, languages);
+  const isSeen = chosen !== undefined || turns > 0 || (await showsWords(picture, recognise, turn));
+  const seen = isSeen ? await recognise(picture, layout, languages) : [];
   const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
-  return { picture, seen, toPage, turns, look: { ...look, softened }, page };
+  return { picture, seen, toPage, turns, look: { ...look, softened }, page, showsWords: isSeen };
 }
 
 async function turnedIfBetter(image: GreyImage, first: Pass, tools: Tools): Promise<Pass> {

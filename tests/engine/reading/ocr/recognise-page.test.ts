@@ -6,6 +6,7 @@ import { recognisePage } from "@engine/reading/ocr/recognise-page";
 import type { Layout, RecognisedWord } from "@engine/reading/ocr/recognise-words";
 import { makeGrey } from "@tests/support/make-grey";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../../../../lab/samples/seeded-random";
 
 // Lines of text with a mark in the upper left part; the stand-in recogniser finds the mark wherever it lies.
 const sheet = makeGrey(800, 1000, (x, y) => {
@@ -135,6 +136,31 @@ describe("recognising a page", async () => {
       layout === "line" ? [] : [findMark(image), { ...findMark(image), text: "~", confidence: 0.1 }],
     );
     expect(page.words.map((word) => word.text)).toEqual(["Invoice"]);
+  });
+
+  test("a page of noise is given up after looks that are smaller than the page, and has no words", async () => {
+    const random = seededRandom(6);
+    const noise = makeGrey(1500, 1200, () => (random() < 0.3 ? 20 : 250));
+    let pixels = 0;
+    const page = await recognisePage(3, noise, async ({ width, height }) => {
+      pixels += width * height;
+      return [];
+    });
+    expect(page).toMatchObject({ words: [], confidence: 0, turns: 0 });
+    expect(pixels).toBeLessThan(1500 * 1200);
+  });
+
+  test("a page of as much ink on which some words are made out is read as a whole", async () => {
+    const random = seededRandom(6);
+    const noise = makeGrey(1500, 1200, () => (random() < 0.3 ? 20 : 250));
+    const widths: number[] = [];
+    const page = await recognisePage(3, noise, async (image) => {
+      widths.push(image.width);
+      const word = { ...findMark(image), text: "Total" };
+      return [word, word];
+    });
+    expect(Math.max(...widths)).toBeGreaterThanOrEqual(1500);
+    expect(page.words[0]?.text).toBe("Total");
   });
 
   test("a blank page is not recognised at all", async () => {

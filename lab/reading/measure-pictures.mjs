@@ -1,0 +1,3 @@
+import { runBundled } from "../../scripts/run-bundled.mjs";
+
+await runBundled("lab/reading/measure-pictures.ts");
