@@ -15,7 +15,15 @@ import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { profileIn } from "./profile-in";
 import { shownEInvoice, typedDetails } from "./shown-e-invoice";
 
-export const handle = { crumbs: () => [{ key: "einvoice.title" }] };
+type Page = { documentId: string; fileName: string };
+
+export const handle = {
+  crumbs: ({ documentId, fileName }: Page) => [
+    { key: "shell.document-processing" },
+    { text: fileName, to: `/documents/${documentId}` },
+    { key: "einvoice.title" },
+  ],
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
@@ -23,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await getEInvoice(context, asked).catch(refusedPage);
   return {
     ...shownEInvoice(loaded),
+    fileName: loaded.document.fileName,
     maySay: isAllowed(context.actor, "TenantModel.EditDocument"),
     done: new URL(args.request.url).searchParams.get("done"),
   };
@@ -56,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EInvoice() {
   const { t } = useTranslation();
-  const { maySay, done, ...page } = useLoaderData<typeof loader>();
+  const { maySay, done, fileName: _, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedRole = answer ? (answer.typed.role ?? "seller") : null;
   return (

@@ -24,6 +24,9 @@ it("somebody without script says what is missing, once, and downloads the e-invo
   const documentId = await plantDocument(context, id, { status: "approved", result: invoice });
   await user.open(`/documents/${documentId}`);
   await user.follow("E-invoice…");
+  await user.follow("invoice.pdf");
+  expect(user.path()).toBe(`/documents/${documentId}`);
+  await user.follow("E-invoice…");
   expect(user.text()).toContain("Country of the seller: missing.");
   expect(user.text()).toContain("BR-CO-25");
   user.type("Country", "Germany");
