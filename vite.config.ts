@@ -80,7 +80,11 @@ function scriptOf(id: string): string | undefined {
     )
   )
     return "framework";
-  if (/app\/components\/form\/(file-field|import-form|password-field|shown-once|tick-boxes)/.test(id))
+  if (
+    /app\/components\/(table\/search-form|form\/(file-field|import-form|password-field|shown-once|tick-boxes))/.test(
+      id,
+    )
+  )
     return undefined;
   if (
     /app\/(domain\/documents\/(concerns|status)\.ts|components\/(table\/|documents\/(status-badge|readiness-badge|pending-refresh)))/.test(
