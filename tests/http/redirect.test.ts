@@ -12,6 +12,7 @@ const mayNameLocations = [
   "workers/api/document-files.ts",
   "workers/api/documents.ts",
   "workers/api/edits.ts",
+  "workers/api/inbox.ts",
   "workers/api/reports.ts",
 ];
 

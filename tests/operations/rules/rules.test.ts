@@ -41,7 +41,7 @@ const sweep = () =>
 const rulesOf = ({ concerns }: Pick<DocumentDetails, "concerns">) =>
   concerns.map(({ kind }) => kind).filter((kind) => /rules/i.test(kind));
 
-/** Compares a document that was just read, and answers the row to be written. */
+/** Compares a document that was just read, and answers the row to be written (in an object: awaited by itself it would run). */
 async function comparedAsRead(context: TenantContext, modelId: string, documentId: string) {
   const result = await selectResult(context.shard, documentId);
   const run = await makeRunContext(env, context.tenant.id, "test");
@@ -54,7 +54,7 @@ async function comparedAsRead(context: TenantContext, modelId: string, documentI
     values: valuesOf(result[0]),
     rows: async () => [],
   });
-  return put;
+  return { put };
 }
 
 async function world() {
@@ -110,7 +110,7 @@ describe("an organization's own rules", () => {
     const ids = [await plant(1), await plant(2, { total: "6" })];
     await context.shard.run(() => sql`delete from supplier_documents where model_id = ${modelId}`);
     const compared = await Promise.all(ids.map((documentId) => comparedAsRead(context, modelId, documentId)));
-    for (const put of compared) await commit(context.shard, [put]);
+    for (const { put } of compared) await commit(context.shard, [put]);
     await sweep();
     for (const documentId of ids)
       expect((await getDocument(context, { documentId })).findings).toHaveLength(1);
