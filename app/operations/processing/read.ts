@@ -95,6 +95,11 @@ async function readPages(context: ProcessingContext, input: Input, open: OpenDoc
   const missing = Array.from({ length: open.pageCount }, (_, index) => index + 1).filter(
     (page) => !known.has(page),
   );
+  // The page count is what says that every page has its row, so it comes with the last of them.
+  const counted = noteFile(context.shard, input, { fileKind: open.kind, pageCount: open.pageCount });
+  // A file of one page that waited in the inbox was read there.
+  if (missing.length === 0)
+    await commit(context.shard, [noteProgress(context.shard, input, context.now()), counted]);
   let pending = 0;
   const pause = turns();
   for (let start = 0; start < missing.length; start += pagesAtOnce) {
@@ -107,8 +112,7 @@ async function readPages(context: ProcessingContext, input: Input, open: OpenDoc
     await commit(context.shard, [
       noteProgress(context.shard, input, context.now()),
       ...insertPages(context.shard, rows),
-      // The page count is what says that every page has its row, so it comes with the last of them.
-      ...(last ? [noteFile(context.shard, input, { fileKind: open.kind, pageCount: open.pageCount })] : []),
+      ...(last ? [counted] : []),
     ]);
     const added = rows.filter((row) => row.state === "pending").map((row) => row.number);
     await requestPages(context, input, added);

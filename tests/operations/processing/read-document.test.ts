@@ -3,6 +3,9 @@ import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow, pageRows } from "@tests/support/stored-rows";
 import { describe, expect, test } from "vitest";
+import { commit } from "~/data/commit";
+import { noteProgress } from "~/data/shard/document-progress";
+import { insertPages } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { beginProcessing } from "~/operations/processing/begin";
 import { failDocument } from "~/operations/processing/fail";
@@ -42,6 +45,18 @@ describe("reading a document", () => {
     expect(await pageRows(run.documentId)).toEqual(before);
     expect(asked.opened).toBe(1);
     expect(requested.map((request) => request.page)).toEqual([2, 2]);
+  });
+
+  test("a file whose only page was read in the inbox has its kind and its page counted", async () => {
+    const { context, run, asked } = await makeBegunRun([{ text: "Invoice 42" }]);
+    const row = { number: 1, state: "read", source: "text", width: 595, height: 842 } as const;
+    await commit(context.shard, [
+      noteProgress(context.shard, run, context.now()),
+      ...insertPages(context.shard, [{ ...run, ...row }]),
+    ]);
+    expect(await readDocument(context, run)).toMatchObject({ pending: 0, problem: null });
+    expect(asked.pages).toEqual([]);
+    expect(await documentRow(run.documentId)).toMatchObject({ page_count: 1, file_kind: "pdf" });
   });
 
   test("after dying in the middle only the missing pages are read", async () => {
