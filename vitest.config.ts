@@ -127,7 +127,7 @@ export default defineConfig({
           environment: "node",
           server: builtParser,
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, "tests/support/issue-words.ts"],
           testTimeout: 90_000,
         },
       },

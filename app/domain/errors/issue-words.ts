@@ -2,8 +2,13 @@ import { z } from "zod";
 
 type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>["localeError"]>>[0];
 
-// Asked by zod whenever a schema has no words of its own: its English would reach people and API clients.
-z.config({ localeError: wordsOf });
+/**
+ * Has zod ask here whenever a schema has no words of its own: its English would reach people and API clients. Done once this
+ * file is loaded; tests do it again, because a copy of zod that comes later, within another tool, takes English back.
+ */
+export const setIssueWords = () => z.config({ localeError: wordsOf });
+
+setIssueWords();
 
 /** What is wrong with an input, as a translation key. */
 function wordsOf(issue: RawIssue): string {
