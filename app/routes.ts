@@ -179,6 +179,7 @@ export default [
     route("documents/:documentId", "routes/documents/document.tsx"),
     route("documents/:documentId/bank-account", "routes/suppliers/bank-account.tsx"),
     route("documents/:documentId/delete", "routes/documents/delete-document.tsx"),
+    route("documents/:documentId/move", "routes/documents/move-document.tsx"),
     route("documents/:documentId/replay", "routes/documents/replay.tsx"),
     route("documents/:documentId/e-invoice", "routes/e-invoices/e-invoice.tsx"),
     route("training-documents/:aiModelId/training-documents", "routes/training/training.tsx"),

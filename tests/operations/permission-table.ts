@@ -118,10 +118,12 @@ documents.list                     TenantModel.ViewDocument       yes   -      -
 documents.list-bulk                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-by-confidence       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-filters             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.list-moves               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-parents             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-releases            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-trash               TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.list-values              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.move                     TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 documents.release-claim            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes

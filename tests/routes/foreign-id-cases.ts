@@ -103,6 +103,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET documents/:documentId/pages/:page/image": { ids: page },
   "GET documents/:documentId/delete": { ids: document },
   "POST documents/:documentId/delete": { ids: document },
+  "GET documents/:documentId/move": { ids: document },
+  "POST documents/:documentId/move": { ids: document, body: { modelId: "none" } },
   "GET documents/:documentId/replay": { ids: document },
   "POST documents/:documentId/replay": { ids: document },
   "GET aimodels/edit-aimodel/:id": { ids: { id: "model" } },

@@ -177,6 +177,7 @@ export function pageVisits({
       `/documents/${document}?done=save`,
     ),
     "documents/:documentId/delete": visit("member", `/documents/${document}/delete`),
+    "documents/:documentId/move": visit("member", `/documents/${document}/move`),
     "documents/:documentId/e-invoice": visit(
       "member",
       `/documents/${document}/e-invoice`,

@@ -1,9 +1,14 @@
 import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../form/button";
+import { LinkButton } from "../form/link-button";
 import { Mark } from "../shell/mark";
 import type { ShownFinding } from "./review";
 
+/** The models that a document seems to belong to; null where it seems right, or may not be moved. */
+export type Moves = { documentId: string; proposed: readonly { id: string; name: string }[] };
+
 /** What somebody should know of the document before trusting its values. */
-export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
+export function Findings({ findings, moves }: { findings: readonly ShownFinding[]; moves: Moves | null }) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;
   return (
@@ -21,6 +26,22 @@ export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
           </li>
         ))}
       </ul>
+      {moves && (
+        <p className="flex flex-wrap gap-2">
+          {moves.proposed.map(({ id, name }) => (
+            <Button
+              key={id}
+              kind="secondary"
+              formAction={`/documents/${moves.documentId}/move`}
+              name="modelId"
+              value={id}
+            >
+              {t("document.move-to", { model: name })}
+            </Button>
+          ))}
+          <LinkButton to={`/documents/${moves.documentId}/move`}>{t("document.move")}</LinkButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function ReviewFields(props: Props) {
       <ReviewState draft={draft} />
       <ErrorSummary messages={messages} />
       <ConflictNotice review={review} meanwhile={props.meanwhile} />
-      <Findings findings={review.findings} />
+      <Findings findings={review.findings} moves={props.moves} />
       <ProofSentence proof={review.proof} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
         <p>

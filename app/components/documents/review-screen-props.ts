@@ -2,6 +2,7 @@ import type { ReviewQueue } from "~/domain/documents/review-queue";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import type { ChangedMeanwhile } from "~/domain/review/changed-meanwhile";
 import type { ReviewDraft } from "~/domain/review/review-draft";
+import type { Moves } from "./findings";
 import type { PageLook } from "./page-turns";
 import type { Review, ShownPage } from "./review";
 
@@ -21,6 +22,7 @@ export type ReviewScreenProps = {
   /** Something was changed that is not saved. */
   onChanged(): void;
   queue: ReviewQueue;
+  moves: Moves | null;
   may: { edit: boolean; approve: boolean; dismiss: boolean };
   /** Whether the document was reached by going through the queue: then a field has focus even if none is to be checked. */
   inQueue: boolean;

@@ -79,6 +79,7 @@ export const auditedOperations = {
   "documents.erase": "document",
   "documents.fail-bulk": "model",
   "documents.fail-release": "document",
+  "documents.move": "document",
   "documents.receive": "document",
   "documents.release": "document",
   "documents.release-all": "model",

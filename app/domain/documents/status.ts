@@ -59,6 +59,10 @@ export const isEndState = (status: DocumentStatus): boolean =>
 export const hasResult = (status: DocumentStatus): boolean =>
   isEndState(status) && status !== "error" && status !== "split";
 
+/** Whether the document may go to another model: nobody settled it, and it is in no training. */
+export const mayChangeModel = (status: DocumentStatus): boolean =>
+  status === "success" || status === "failed" || status === "userEdited" || status === "error";
+
 /** Whether a person settled the values: they may leave the product, released or by mail. */
 export const isSettled = (status: DocumentStatus): boolean => status === "approved" || status === "released";
 

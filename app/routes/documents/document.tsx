@@ -25,6 +25,7 @@ import { UnreadPages } from "~/components/documents/unread-pages";
 import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
 import { ErrorPage } from "~/components/shell/error-page";
+import { looksLikeAnother } from "~/domain/documents/looks-like-another";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
@@ -33,6 +34,7 @@ import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getMeter } from "~/operations/billing/get-meter";
 import { getRelease } from "~/operations/documents/get-release";
+import { listMoves } from "~/operations/documents/list-moves";
 import { getSending } from "~/operations/erp/get-sending";
 import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
@@ -59,13 +61,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp, supplier, order] = await Promise.all([
+  const [rescoring, meter, release, erp, supplier, order, moves] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
     getSending(context, { documentId }),
     shownSupplier(context, args.request, loaded.saved),
     shownOrder(context, args.request, loaded.saved),
+    may.move && looksLikeAnother(loaded.saved) ? listMoves(context, { documentId }) : null,
   ]);
   return {
     review,
@@ -76,6 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
     queue,
     supplier,
     order,
+    moves: moves && { documentId, proposed: moves.proposed },
     meter,
     done,
     rescoring,
@@ -190,6 +194,7 @@ function DocumentScreen() {
           page={page}
           look={look}
           queue={queue}
+          moves={opened.moves}
           may={may}
           draft={answer?.draft ?? draft}
           stamp={answer?.stamp ?? `${review.attempt} ${draft.revision} ${review.firstLine}`}

@@ -13,6 +13,7 @@ import {
   hasResult,
   isEndState,
   isSettled,
+  mayChangeModel,
   mayMove,
   statusWhenSubmitted,
 } from "~/domain/documents/status";
@@ -38,6 +39,7 @@ export type ReviewRights = {
   send: boolean;
   dismiss: boolean;
   delete: boolean;
+  move: boolean;
 };
 
 export type LoadedReview = {
@@ -120,6 +122,11 @@ function rightsOf(
       approvedAt >= takenBackSince(now()),
     reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
     delete: holds("TenantModel.DeleteDocument") && isEndState(status),
+    move:
+      holds("TenantModel.DeleteDocument") &&
+      holds("TenantModel.UploadDocument") &&
+      mayChangeModel(status) &&
+      training === null,
     dismiss: holds("TenantModel.EditDocument"),
     release: holds("TenantModel.ReleaseDocument") && isSettled(status),
     send: holds("TenantModel.SendDocument") && isSettled(status),

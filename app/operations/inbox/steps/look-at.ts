@@ -10,9 +10,13 @@ export type Look = { seen: SeenKind; keys: string[] };
 
 type Files = Parameters<typeof findWords>[0];
 
-/** Looks at the words of a file's first page; null when it has none, or none yet. */
-export async function lookAt({ files }: { files: Files }, waitingFileId: string): Promise<Look | null> {
-  const page = await findWords(files, { documentId: waitingFileId, attempt: readingAttempt }, 1);
+/** Looks at the words of a file's first page; null when it has none, or none yet. A document's is that of an attempt. */
+export async function lookAt(
+  { files }: { files: Files },
+  documentId: string,
+  attempt = readingAttempt,
+): Promise<Look | null> {
+  const page = await findWords(files, { documentId, attempt }, 1);
   if (!page || page.words.length === 0) return null;
   const layout = await layOut([page]);
   return { seen: kindOf(layout), keys: lookupKeys(fingerprintOf(layout)) };

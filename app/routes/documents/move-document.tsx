@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
+import { SelectField } from "~/components/form/select-field";
+import { PageHeader } from "~/components/shell/page-header";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+import { redirect } from "~/http/redirect";
+import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
+import { getDocument } from "~/operations/documents/get";
+import { listMoves } from "~/operations/documents/list-moves";
+import { moveDocument } from "~/operations/documents/move";
+
+type Asked = { id: string; fileName: string; modelId: string; modelName: string };
+
+export const handle = {
+  crumbs: ({ id, fileName, modelId, modelName }: Asked) => [
+    { key: "shell.document-processing" },
+    { text: modelName, to: `/document-processing/${modelId}/documents` },
+    { text: fileName, to: `/documents/${id}` },
+    { key: "document.move" },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
+  const documentId = args.params.documentId ?? "";
+  const nothing = { first: 0, count: 0 };
+  const document = await getDocument(context, { documentId, rows: nothing }).catch(refusedPage);
+  const { id, fileName, modelId, modelName } = document;
+  return { id, fileName, modelId, modelName, ...(await listMoves(context, { documentId })) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
+  const { modelId = "" } = formFields(await args.request.formData());
+  try {
+    const moved = await moveDocument(context, { documentId: args.params.documentId ?? "", modelId });
+    return redirect(`/documents/${moved.documentId}?done=moved&watch=1`, 303);
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+}
+
+/** Asks which model a document belongs to. */
+export default function MoveDocument() {
+  const { t } = useTranslation();
+  const { id, fileName, proposed, models } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const choices = models.map(({ id: value, name: label }) => ({ value, label }));
+  return (
+    <>
+      <PageHeader title={t("document.move-title", { name: fileName })} />
+      {refused?.problems.map(({ messageKey, values }) => (
+        <Notice key={messageKey} kind="problem">
+          {t(messageKey, values)}
+        </Notice>
+      ))}
+      <p className="max-w-prose">{t("document.move-what")}</p>
+      <Form method="post" className="grid max-w-prose gap-3">
+        <SelectField
+          name="modelId"
+          label={t("document.move-model")}
+          choices={choices}
+          defaultValue={proposed[0]?.id}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button>{t("document.move-button")}</Button>
+          <LinkButton to={`/documents/${id}`}>{t("learning.keep")}</LinkButton>
+        </div>
+      </Form>
+    </>
+  );
+}
