@@ -21,6 +21,7 @@ export function shownBudget(
     name,
     labelKey,
     supplier,
+    isLayout: field.isLayout,
     checked: count(field.checked),
     confidence: confidence === null ? null : share(confidence / 1_000),
     passing: share(field.passingShare),

@@ -13,7 +13,7 @@ export function BudgetTable({ documents, more, fields }: Props) {
       <CardTable<ShownBudget & { id: string }>
         caption={t("models.budget.caption")}
         wrapHeads
-        rows={fields.map((field) => ({ id: `${field.key} ${field.supplier ?? ""}`, ...field }))}
+        rows={fields.map((field, place) => ({ id: `${field.key} ${place}`, ...field }))}
         columns={[
           {
             label: t("models.budget.field"),
@@ -24,7 +24,12 @@ export function BudgetTable({ documents, more, fields }: Props) {
             ? [
                 {
                   label: t("models.budget.supplier"),
-                  cell: ({ supplier }: ShownBudget) => supplier ?? t("models.budget.everybody"),
+                  cell: ({ supplier, isLayout }: ShownBudget) =>
+                    supplier === null
+                      ? t("models.budget.everybody")
+                      : isLayout
+                        ? t("models.budget.layout", { file: supplier })
+                        : supplier,
                 },
               ]
             : []),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Evidence } from "~/domain/error-budget/derive-passing";
+import { documentOfLayout } from "~/domain/suppliers/document-layout";
 import { budgetDraws } from "./budget-schema";
 import { documentFigures } from "./figure-schema";
 import { documents } from "./shard-schema";
@@ -15,9 +16,12 @@ export type EvidenceScope = { modelId: string; actingFrom: number | null; most: 
 /** A supplier that is looked at by itself has this many documents among the evidence. */
 export type SupplierGroups = { least: number; most: number };
 
+/** Whose a document is, or its layout where nobody knows that. */
+const groupOf = sql.raw("coalesce(s.supplier_id, s.layout)");
+
 /**
- * What checked documents show: by field, supplier (null for those that are not among `suppliers`) and confidence, and how many documents
- * those are. Approved from a list is not checked. Of a document that could pass and that chance did not draw, fields that could pass then
+ * What checked documents show: by field, supplier or layout (null for those that are not among `suppliers`) and confidence, and how many
+ * documents those are. Approved from a list is not checked. Of a document that could pass and that chance did not draw, fields that could pass then
  * show nothing: it was looked at for something else, so that it is no fair sample of them.
  */
 export async function selectCheckedValues(
@@ -26,7 +30,7 @@ export async function selectCheckedValues(
   groups: SupplierGroups,
 ): Promise<{ documents: number; suppliers: string[]; values: Evidence[] }> {
   const counted = (tenantId: string) => sql`
-    select s.supplier_id as supplierId, count(*) as documents
+    select ${groupOf} as supplierId, count(*) as documents
     from (${evidence(tenantId, scope)}) d
       left join ${supplierDocuments} s on s.document_id = d.id and s.tenant_id = ${tenantId}
     group by 1`;
@@ -73,20 +77,25 @@ const latestOf = (
 ) => sql`
   select * from (
     select d.id from (
-      select document_id from ${supplierDocuments} where tenant_id = ${tenantId} and supplier_id = ${supplierId}
+      select document_id from ${supplierDocuments} where tenant_id = ${tenantId} and ${isOf(supplierId)}
       order by document_id desc limit ${sql.raw(String(soughtOfSupplier))}) s
     join ${documents} d on d.id = s.document_id
     where d.model_id = ${modelId} and d.status in ('approved', 'released') and d.approved_unseen is not 1
     order by d.id desc limit ${sql.raw(String(most))})`;
 
+const isOf = (group: string): SQL =>
+  documentOfLayout(group) === null
+    ? sql`supplier_id = ${group}`
+    : sql`layout = ${group} and layout_checked = 1 and supplier_id is null`;
+
 const valuesIn = (tenantId: string, ids: SQL, suppliers: readonly string[], fairly = true): SQL => sql`
-  select one.value ->> 0 as field, iif(known.value is null, null, s.supplier_id) as supplierId,
+  select one.value ->> 0 as field, known.value as supplierId,
     one.value ->> 2 as confidence, count(*) as count, sum(one.value ->> 1 <> 'left') as wrong
   from (${ids}) d
     join ${documentFigures} f on f.document_id = d.id and f.tenant_id = ${tenantId}
     join json_each(f.figures) one
     left join ${supplierDocuments} s on s.document_id = d.id and s.tenant_id = ${tenantId}
-    left join json_each(${JSON.stringify(suppliers)}) known on known.value = s.supplier_id
+    left join json_each(${JSON.stringify(suppliers)}) known on known.value = ${groupOf}
     left join ${budgetDraws} b on b.document_id = d.id
   where one.value ->> 2 is not null and (${fairly ? 0 : 1} or b.document_id is null or b.state in ('seen', 'checked')
     or not exists (select 1 from json_each(b.acting) a where a.value = one.value ->> 0))

@@ -51,7 +51,7 @@ export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> =>
     | ${ofSupplier} | ${sql.raw(String(bitOf("audit")))} * ${drawn}`;
 };
 
-/** What is open about a document that other tables know, and whose it is if that supplier has settled documents; a batch item. */
+/** What is open about a document that other tables know, and whose it is (else its layout) if that supplier has settled documents; a batch item. */
 export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
   shard
     .select({
@@ -66,8 +66,10 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
       audit: sql`${drawn}`.mapWith(Boolean),
       supplierId: sql<
         string | null
-      >`(select s.id from supplier_documents d join suppliers s on s.id = d.supplier_id
-        where d.document_id = documents.id and s.documents > 0)`,
+      >`(select coalesce((select s.id from suppliers s where s.id = d.supplier_id and s.documents > 0),
+          (select o.layout from supplier_documents o
+            where o.tenant_id = d.tenant_id and o.layout = d.layout and o.layout_checked = 1 limit 1))
+        from supplier_documents d where d.document_id = documents.id)`,
     })
     .from(documents)
     .where(isDocument(documentId));

@@ -12,14 +12,22 @@ export type SupplierDocumentRow = typeof supplierDocuments.$inferSelect;
 export const selectSupplierDocument = (shard: TenantShard, documentId: string) =>
   shard.select().from(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
 
-/** The same with the supplier's name, and its id if a document of it was settled; a batch item. */
+/** The layout of a document if one of it was checked. */
+const checkedLayout =
+  sql.raw(`(select of.layout from supplier_documents of where of.document_id = supplier_documents.document_id
+  and exists (select 1 from supplier_documents o
+    where o.tenant_id = of.tenant_id and o.layout = of.layout and o.layout_checked = 1))`);
+
+/** The same with the supplier's name, and its id (else its layout's) if a document of it was settled; a batch item. */
 export const selectDocumentSupplier = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       row: getTableColumns(supplierDocuments),
       name: suppliers.name,
       number: suppliers.number,
-      checkedSupplierId: sql<string | null>`iif(${suppliers.documents} > 0, ${suppliers.id}, null)`,
+      checkedSupplierId: sql<
+        string | null
+      >`iif(${suppliers.documents} > 0, ${suppliers.id}, ${checkedLayout})`,
     })
     .from(supplierDocuments)
     .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
@@ -43,6 +51,7 @@ type Compared = Pick<
   | "orderKey"
   | "orderMatch"
   | "ruleFindings"
+  | "layout"
 >;
 
 /** Notes how a document was compared. `seen` is what was due then: what changed since stays due. `again`: a new one is due once more. */

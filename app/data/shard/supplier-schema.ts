@@ -78,7 +78,9 @@ export const supplierAccounts = sqliteTable(
  * that an account has changed. `concerns` are the bits that follow for the document. `decision` is what a second person made of an
  * account that was not on file, for the accounts in `decidedAccounts`. `due` counts what changed since it was last compared, `learn`
  * is 1 while it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the order
- * that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet.
+ * that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet. `layout` names the
+ * layout of a document whose model reads no vendor (see find-layout.ts), null for others and for those from before layouts were noted;
+ * `layoutChecked` is 1 once it was settled by somebody who saw it.
  */
 export const supplierDocuments = sqliteTable(
   "supplier_documents",
@@ -106,6 +108,8 @@ export const supplierDocuments = sqliteTable(
     orderKey: text("order_key").notNull().default(""),
     orderMatch: stored("order_match", orderMatchKind),
     ruleFindings: stored("rule_findings", ruleFindingsKind).notNull().default([]),
+    layout: text("layout"),
+    layoutChecked: integer("layout_checked").notNull().default(0),
     due: integer("due").notNull().default(0),
     learn: integer("learn").notNull().default(0),
     tries: integer("tries").notNull().default(0),
@@ -117,5 +121,8 @@ export const supplierDocuments = sqliteTable(
     index("supplier_documents_name").on(t.tenantId, t.nameKey),
     index("supplier_documents_tax").on(t.tenantId, t.taxKey),
     index("supplier_documents_order").on(t.tenantId, t.orderKey),
+    index("supplier_documents_layout")
+      .on(t.tenantId, t.layout, t.layoutChecked, t.documentId)
+      .where(sql`layout is not null`),
   ],
 );

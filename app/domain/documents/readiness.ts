@@ -9,7 +9,7 @@ import {
 import { mayPass, type Passing } from "../error-budget/passing";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
-import { namesSender } from "../suppliers/is-bill";
+import { isBill } from "../suppliers/is-bill";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
 import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "./fields-of-result";
 import { judgeDocument } from "./judge-document";
@@ -55,7 +55,7 @@ export const judgedFound = (
 /**
  * Everything that speaks against relying on a document's values as they stand: the one place where this is decided. What a
  * person entered is never doubtful, but a required field is missing however it came to be empty. `supplierId` is whose document it
- * is, null where nobody knows and where nothing of that supplier was settled before.
+ * is (or its layout, where the model does not read that), null where nobody knows and where nothing of it was settled before.
  */
 export function concernsOf(
   model: Model,
@@ -106,10 +106,11 @@ function missingFields(model: Model, result: JudgedResult): string[] {
 /**
  * The keys of the values that somebody has to look at, a column as often as it has cells: those that the error budget does not let
  * pass, or without a budget those below the level of certainty, which is always that of line items. Within a budget nothing passes of
- * a sender of whom nothing was settled: what was checked of others proves nothing for one whom nobody has seen.
+ * a sender of whom nothing was settled, or of a layout where senders are not read: what was checked of others proves nothing for one that
+ * nobody has seen.
  */
 function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
-  const sender = { supplierId, isStranger: supplierId === null && namesSender(model.baseModelId) };
+  const sender = { supplierId, isStranger: supplierId === null && isBill(model.baseModelId) };
   const header = headerFieldsOf(model, result).filter(
     (field) => field.value && (model.passing ? !passes(model.passing, field, sender) : needsReview(field)),
   );

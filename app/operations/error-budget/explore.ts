@@ -1,7 +1,6 @@
 import { read } from "~/data/commit";
 import { countDraws, selectChecks } from "~/data/shard/budget-draws";
 import { type BudgetRow, selectBudget } from "~/data/shard/error-budgets";
-import { selectSuppliersOf } from "~/data/shard/suppliers";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { afterMore } from "~/domain/error-budget/after-more";
 import { budgetInput } from "~/domain/error-budget/budget-inputs";
@@ -11,9 +10,11 @@ import { mostOf } from "~/domain/error-budget/error-budget";
 import { upperBound } from "~/domain/error-budget/upper-bound";
 import { AppError } from "~/domain/errors/app-error";
 import { fieldOfModel } from "~/domain/models/field-of-model";
+import { documentOfLayout } from "~/domain/suppliers/document-layout";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { evidenceOf } from "./steps/evidence-of";
+import { namesOfGroups } from "./steps/names-of-groups";
 
 const moreDocuments = 100;
 /** Documents of each state that are counted: the page says "10,000" of more, too. */
@@ -30,6 +31,8 @@ export type FieldBudget = PassingThreshold & {
   name: string;
   labelKey: string;
   supplier: string | null;
+  /** Whether it is a layout, named by the file of a document that has it: the model does not read who sent a document. */
+  isLayout: boolean;
   passingShare: number;
   passingAfter: number;
 };
@@ -54,7 +57,10 @@ export const exploreErrorBudget = defineOperation({
     const own = kept && kept.errors === errors && kept.values === values ? kept.own : {};
     const budget = { errors, values, own, actingFrom: kept?.actingFrom ?? null };
     const { documents, evidence, thresholds } = await evidenceOf({ shard }, model, budget);
-    const suppliers = await namesOf(shard, thresholds);
+    const suppliers = await namesOfGroups(
+      shard,
+      thresholds.flatMap(({ supplierId }) => supplierId ?? []),
+    );
     const named = new Map(
       model.fields.map((field) => [field.key, fieldOfModel(model.baseModelId, field)] as const),
     );
@@ -77,7 +83,8 @@ export const exploreErrorBudget = defineOperation({
       return {
         ...describe(field),
         ...now,
-        supplier: supplierId === null ? null : (suppliers.get(supplierId) ?? supplierId),
+        supplier: supplierId === null ? null : (suppliers.get(supplierId) ?? "–"),
+        isLayout: supplierId !== null && documentOfLayout(supplierId) !== null,
         passingShare: shareOf(now),
         passingAfter: shareOf(later),
       };
@@ -100,16 +107,6 @@ export const exploreErrorBudget = defineOperation({
     };
   },
 });
-
-async function namesOf(
-  shard: TenantContext["shard"],
-  thresholds: readonly { supplierId: string | null }[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(thresholds.flatMap(({ supplierId }) => supplierId ?? []))];
-  if (ids.length === 0) return new Map();
-  const [rows] = await read(shard, [selectSuppliersOf(shard, ids)]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 /** What blind checks found since the budget was saved. */
 async function measuredOf(

@@ -169,7 +169,7 @@ async function save(
       problem: null,
       processedAt: now,
       concerns: kindsOf(
-        concernsOf(material.model, judgedFound(found), noOpenQuestions, checkedSupplierOf(compared.supplier)),
+        concernsOf(material.model, judgedFound(found), noOpenQuestions, checkedSupplierOf(compared)),
       ),
     }),
     insertShardAuditIfChanged(

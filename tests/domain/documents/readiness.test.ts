@@ -165,7 +165,7 @@ describe("what speaks against relying on a document", () => {
     expect(concernsOf(demanding, { ...low, editedFields }, noOpenQuestions, null)).toEqual([]);
   });
 
-  it("is, within an error budget, every value of a supplier of whom nothing was settled, if the model reads who sent it", () => {
+  it("is, within an error budget, every value of a supplier or a layout of which nothing was settled", () => {
     const passing = { fields: { invoiceNumber: 800, total: 800 }, suppliers: {} };
     const doubtful = (baseModelId: string, supplierId: string | null) =>
       concernsOf({ ...model, baseModelId, passing }, judgedFound(plantedResult), noOpenQuestions, supplierId)
@@ -174,7 +174,8 @@ describe("what speaks against relying on a document", () => {
     expect(doubtful("invoices-europe", null)).toEqual(["invoiceNumber", "total"]);
     expect(doubtful("receipts", null)).toEqual(["invoiceNumber", "total"]);
     expect(doubtful("invoices-europe", "s1")).toEqual([]);
-    expect(doubtful("invoices-north-america", null)).toEqual([]);
+    expect(doubtful("invoices-north-america", null)).toEqual(["invoiceNumber", "total"]);
+    expect(doubtful("invoices-north-america", "layout:d1")).toEqual([]);
     expect(doubtful("purchase-orders", null)).toEqual([]);
   });
 });

@@ -143,7 +143,7 @@ export async function saveCorrected(
     seen.model,
     judgedOf(after.stored),
     { ...open, duplicate },
-    checkedSupplierOf(compared.supplier),
+    checkedSupplierOf(compared),
   );
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
   await save(context, seen, after, clicks, { compared, statements, note });
@@ -283,9 +283,7 @@ async function save(
     fields: valuesOf(stored),
     lineItems: bestRow(totalsOfKept(presentRowsOf(stored))),
   });
-  const concerns = kindsOf(
-    concernsOf(model, judgedOf(stored), noOpenQuestions, checkedSupplierOf(compared.supplier)),
-  );
+  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions, checkedSupplierOf(compared)));
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],
     revision: document.revision + 1,

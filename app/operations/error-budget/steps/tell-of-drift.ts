@@ -1,19 +1,23 @@
-import { commit, read } from "~/data/commit";
+import { commit } from "~/data/commit";
 import { selectAdminEmails } from "~/data/control/admin-emails";
 import { insertMailOnce } from "~/data/control/outbox";
-import { selectSuppliersOf } from "~/data/shard/suppliers";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { productName } from "~/domain/product";
+import { documentOfLayout } from "~/domain/suppliers/document-layout";
 import { fillText } from "~/locales/fill-text";
 import { keyOfTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
+import { namesOfGroups } from "./names-of-groups";
 
 /** Administrators that are written to. */
 const mostRecipients = 10;
 
-/** What is taken back: values of these fields, of one supplier's documents or (null) of all; `since` is when the budget was changed last. */
+/** What is taken back: values of these fields, of one supplier's documents (or of one layout's) or (null) of all; `since` is when the budget was changed last. */
 type Drift = { fields: readonly string[]; supplierId: string | null; since: Date };
+
+const sentenceOf = (supplierId: string | null) =>
+  supplierId === null ? "over" : documentOfLayout(supplierId) === null ? "supplier" : "layout";
 
 /**
  * Writes to the administrators that values which passed unseen are looked at again, and why: once for each time that the model was told what
@@ -26,7 +30,7 @@ export async function tellOfDrift(
 ): Promise<void> {
   const { control, shard, tenant, now, secrets } = context;
   const recipients = await selectAdminEmails(control, mostRecipients);
-  const [[supplier]] = await read(shard, [selectSuppliersOf(shard, supplierId === null ? [] : [supplierId])]);
+  const names = await namesOfGroups(shard, supplierId === null ? [] : [supplierId]);
   const named = model.fields
     .filter(({ key }) => fields.includes(key))
     .map((field) => fieldOfModel(model.baseModelId, field))
@@ -36,7 +40,7 @@ export async function tellOfDrift(
     tenant: tenant.name,
     model: model.name,
     fields: named.join(", "),
-    supplier: supplier?.name ?? "",
+    supplier: (supplierId !== null && names.get(supplierId)) || "–",
   };
   const text = (key: string) => fillText(tenant.language, `models.budget.mail.${key}`, values);
   const told = await secrets.digest(JSON.stringify([since.getTime(), model.passing, fields]));
@@ -46,7 +50,7 @@ export async function tellOfDrift(
       recipient,
       createdAt: now(),
       subject: text("subject"),
-      body: [text(supplierId === null ? "over" : "supplier"), text("now"), productName].join("\n\n"),
+      body: [text(sentenceOf(supplierId)), text("now"), productName].join("\n\n"),
     }),
   );
   const [first, ...rest] = mails;

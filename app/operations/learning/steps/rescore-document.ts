@@ -73,7 +73,7 @@ export async function rescoreDocument(
     rows: async () => answer.lineItems,
   });
   const concerns = kindsOf(
-    concernsOf(model, judgedFound(answer), noOpenQuestions, checkedSupplierOf(compared.supplier)),
+    concernsOf(model, judgedFound(answer), noOpenQuestions, checkedSupplierOf(compared)),
   );
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });

@@ -19,6 +19,7 @@ import {
 } from "~/data/shard/suppliers";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
+import type { DocumentLayoutGroup } from "~/domain/suppliers/document-layout";
 import { isBill } from "~/domain/suppliers/is-bill";
 import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-account";
 import { matchSupplier, type SupplierMatch } from "~/domain/suppliers/match-supplier";
@@ -30,6 +31,7 @@ import { layOut } from "../../processing/steps/lay-out";
 import { loadPackedWords } from "../../processing/steps/load-words";
 import { loadRows } from "../../results/steps/load-rows";
 import { checkRules } from "../../rules/steps/check-rules";
+import { findLayout } from "./find-layout";
 
 /** A document as it is compared with the supplier file; `rows` are its line items, `layout` saves reading its pages again. */
 export type ComparedInput = {
@@ -49,6 +51,7 @@ export type ComparedInput = {
 export type Comparison = {
   match: SupplierMatch;
   supplier: SupplierRow | null;
+  layout: DocumentLayoutGroup | null;
   judgement: AccountJudgement;
   concerns: ConcernKind[];
   sender: { name: string; taxNumber: string; nameKey: string; taxKey: string };
@@ -66,6 +69,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
   if (!isBill(input.baseModelId)) return { ...nobody, put: forgetCompared(shard, documentId) };
   const [kept] = await selectSupplierDocument(shard, documentId);
   const page = await pageDetails(context, input, kept);
+  const layout = await findLayout(context, input, kept);
   const accounts = [...new Set([...typedAccounts(values), ...page.accounts])];
   const sender = senderOf(values);
   const file = await lookUp(context, { ...sender, accounts });
@@ -110,10 +114,12 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     orderKey: order.orderKey,
     orderMatch: order.match,
     ruleFindings: rules,
+    layout: layout.group?.id ?? null,
   };
   return {
     match,
     supplier,
+    layout: layout.group,
     judgement,
     concerns,
     sender,
@@ -121,6 +127,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     put: putCompared(shard, row, { seen: (kept?.due ?? 0) + 1, again: !kept && asksForOthers }),
     news: [
       ...order.claims,
+      ...layout.news,
       ...(isNews(judgement, kept)
         ? [
             insertShardAudit(
@@ -150,6 +157,7 @@ export const rowsOf =
 const nobody: Omit<Comparison, "put"> = {
   match: { supplierId: null, reason: "nameless", among: [] },
   supplier: null,
+  layout: null,
   judgement: { outcome: "none-on-page", signs: [], unknown: [], concerns: [] },
   concerns: [],
   sender: { name: "", taxNumber: "", nameKey: "", taxKey: "" },

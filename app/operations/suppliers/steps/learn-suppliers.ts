@@ -1,6 +1,7 @@
 import { taxIdOf } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
+import { noteLayoutChecked, renewLayout } from "~/data/shard/document-layouts";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import {
   countSupplierTry,
@@ -74,9 +75,16 @@ export async function learnSupplier(context: RunContext, documentId: string): Pr
     compared.put,
     ...(await learned(bySystem(context), documentId, { ...compared, currency })),
     ...compared.news,
+    ...layoutLearned(context, documentId, compared),
     endLearning(shard, documentId),
   ]);
 }
+
+/** A layout of which somebody saw a document for the first time has its waiting documents judged again. */
+const layoutLearned = ({ shard }: RunContext, documentId: string, { layout }: Comparison): Statement[] =>
+  layout
+    ? [noteLayoutChecked(shard, documentId), ...(layout.isChecked ? [] : [renewLayout(shard, layout.id)])]
+    : [];
 
 type Learned = Comparison & { currency: string };
 
