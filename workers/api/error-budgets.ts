@@ -44,7 +44,10 @@ const budget = z
     fields: z.array(
       z.object({
         key: z.string(),
-        supplier: z.string().nullable().openapi({ description: "null: all other suppliers." }),
+        supplier: z.string().nullable().openapi({
+          description:
+            "The supplier's name; where the model does not read it, the name of a file whose layout is meant. null: all others.",
+        }),
         confidence: z
           .number()
           .nullable()
