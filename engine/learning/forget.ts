@@ -10,9 +10,9 @@ export function forget(
   documentId: string,
   earlier: CorrectionSample | null,
 ): VendorMemory | null {
-  const left = memory.lessons.filter((sample) => sample.documentId !== documentId);
-  if (left.length === memory.lessons.length) return memory;
-  const lessons = [...(earlier ? [earlier] : []), ...left];
-  if (lessons.length === 0) return null;
-  return memoryOf(memory.id, memory.revision + 1, lessons);
+  const left = memory.samples.filter((sample) => sample.documentId !== documentId);
+  if (left.length === memory.samples.length) return memory;
+  const samples = [...(earlier ? [earlier] : []), ...left];
+  if (samples.length === 0) return null;
+  return memoryOf(memory.id, memory.revision + 1, samples);
 }

@@ -18,8 +18,8 @@ export function learnFrom(
   document: CheckedDocument,
   id: string,
 ): VendorMemory {
-  const taught = memories.find(({ lessons }) =>
-    lessons.some(({ documentId }) => documentId === document.documentId),
+  const taught = memories.find(({ samples }) =>
+    samples.some(({ documentId }) => documentId === document.documentId),
   );
   return learn(taught ?? ownMemory(memories, document), document, id);
 }
@@ -35,8 +35,8 @@ function ownMemory(
 }
 
 /** Whether a memory was taught this vendor's name, or either does not know any. */
-function isOfVendor({ lessons }: VendorMemory, vendor: string | null): boolean {
-  const taught = lessons.flatMap(({ fields }) => fields.vendorName?.value ?? []);
+function isOfVendor({ samples }: VendorMemory, vendor: string | null): boolean {
+  const taught = samples.flatMap(({ fields }) => fields.vendorName?.value ?? []);
   if (vendor === null || taught.length === 0) return true;
   const letters = compact(vendor);
   return taught.some((other) => {

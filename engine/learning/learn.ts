@@ -11,10 +11,10 @@ const mostSamples = 8;
  */
 export function learn(memory: VendorMemory | null, document: CheckedDocument, id: string): VendorMemory {
   const sample = correctionSampleOf(document);
-  const before = memory?.lessons ?? [];
+  const before = memory?.samples ?? [];
   const isKnown = before.some(({ documentId }) => documentId === sample.documentId);
-  const lessons = isKnown
+  const samples = isKnown
     ? before.map((other) => (other.documentId === sample.documentId ? sample : other))
     : [...before, sample];
-  return memoryOf(memory?.id ?? id, (memory?.revision ?? 0) + 1, lessons.slice(-mostSamples));
+  return memoryOf(memory?.id ?? id, (memory?.revision ?? 0) + 1, samples.slice(-mostSamples));
 }

@@ -5,7 +5,7 @@ import type { VendorMemory } from "../stages/memory/vendor-memory";
 const latest = 3;
 
 /** The keys under which a memory is looked up: none once it is closed. */
-export function memoryKeys({ closed, lessons }: VendorMemory): string[] {
+export function memoryKeys({ closed, samples }: VendorMemory): string[] {
   if (closed) return [];
-  return [...new Set(lessons.slice(-latest).flatMap(({ fingerprint }) => lookupKeys(fingerprint)))];
+  return [...new Set(samples.slice(-latest).flatMap(({ fingerprint }) => lookupKeys(fingerprint)))];
 }

@@ -17,14 +17,21 @@ const sample = z.looseObject({
 
 export const correctionSampleKind = storedKind<CorrectionSample>("a correction sample", sample);
 
+const memory = z.looseObject({ format: z.literal(1), revision: z.number(), closed: z.boolean() });
+
+/** The first version called the samples `lessons`. */
 export const vendorMemoryKind = storedKind<VendorMemory>(
   "the memory of a layout",
-  z.looseObject({
-    format: z.literal(1),
-    revision: z.number(),
-    closed: z.boolean(),
-    lessons: z.array(sample),
-  }),
+  memory.extend({ samples: z.array(sample) }),
+  [
+    {
+      schema: memory.extend({ lessons: z.array(sample) }),
+      next: ({ lessons, ...rest }: Omit<VendorMemory, "samples"> & { lessons: CorrectionSample[] }) => ({
+        ...rest,
+        samples: lessons,
+      }),
+    },
+  ],
 );
 
 export const textSketchKind = storedKind<TextSketch | null>(

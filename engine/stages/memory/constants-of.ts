@@ -16,9 +16,9 @@ export type Constant = {
 };
 
 /** The values of a field that belongs to the vendor, the most frequent and latest first; none for any other field. */
-export function constantsOf({ lessons }: VendorMemory, field: string): Constant[] {
+export function constantsOf({ samples }: VendorMemory, field: string): Constant[] {
   if (!isOfVendor(field)) return [];
-  const known = lessons.flatMap(({ fields }) => (fields[field]?.value ? [fields[field]] : []));
+  const known = samples.flatMap(({ fields }) => (fields[field]?.value ? [fields[field]] : []));
   const groups = new Map<string, LearnedField[]>();
   for (const taught of known) {
     const key = compact(taught.value ?? "");

@@ -13,9 +13,9 @@ const mostlyWrong = 0.6;
  * Whether the last samples keep contradicting each other: the layout has changed, and the next document opens a memory of
  * its own.
  */
-export function isWrongNow(lessons: readonly CorrectionSample[]): boolean {
-  if (lessons.length < latest) return false;
-  const record = Object.values(trackRecord(lessons.slice(-latest)));
+export function isWrongNow(samples: readonly CorrectionSample[]): boolean {
+  if (samples.length < latest) return false;
+  const record = Object.values(trackRecord(samples.slice(-latest)));
   const right = record.reduce((sum, field) => sum + field.right, 0);
   const wrong = record.reduce((sum, field) => sum + field.wrong, 0);
   return wrong + right >= leastForetold && wrong > mostlyWrong * (right + wrong);

@@ -38,7 +38,7 @@ export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint
   let best: MemoryMatch | null = null;
   for (const memory of memories) {
     if (memory.closed) continue;
-    for (const sample of memory.lessons.slice(-latest)) {
+    for (const sample of memory.samples.slice(-latest)) {
       const { vendor, layout, places } = agreement(sample, seen);
       const isVendor = vendor >= leastVendor;
       if (isVendor ? layout < leastLayout : places < leastTemplate) continue;

@@ -72,14 +72,14 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
   const match = matchMemory(memories, seen);
   if (!match) return null;
   const { memory } = match;
-  const lessons = memory.lessons.slice(-latest);
+  const samples = memory.samples.slice(-latest);
   const indexes = new Map(
-    lessons.map((sample) => [sample, wordIndexOf(seen, align(sample.fingerprint.words, seen.words).scale)]),
+    samples.map((sample) => [sample, wordIndexOf(seen, align(sample.fingerprint.words, seen.words).scale)]),
   );
-  const keys = new Set(memory.lessons.flatMap((sample) => Object.keys(sample.fields)));
+  const keys = new Set(memory.samples.flatMap((sample) => Object.keys(sample.fields)));
   const fields = [...keys].map((field): RecalledField => {
-    const taught = memory.lessons.flatMap((sample) => sample.fields[field] ?? []);
-    const places = lessons.flatMap((sample) => placeIn(sample, field, indexes.get(sample), lessons));
+    const taught = memory.samples.flatMap((sample) => sample.fields[field] ?? []);
+    const places = samples.flatMap((sample) => placeIn(sample, field, indexes.get(sample), samples));
     const absent = taught.filter(({ value }) => value === null).length / taught.length;
     return {
       field,
@@ -97,10 +97,10 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
     match,
     misreadable: seen.misreadable ?? false,
     fields: new Map(fields.map((field) => [field.field, field])),
-    table: last(memory.lessons, "table"),
-    tableCorrected: memory.lessons.some(({ table, tableAsRead }) => table && !tableAsRead),
-    dateOrder: match.isVendor ? last(memory.lessons, "dateOrder") : null,
-    decimalMark: match.isVendor ? last(memory.lessons, "decimalMark") : null,
+    table: last(memory.samples, "table"),
+    tableCorrected: memory.samples.some(({ table, tableAsRead }) => table && !tableAsRead),
+    dateOrder: match.isVendor ? last(memory.samples, "dateOrder") : null,
+    decimalMark: match.isVendor ? last(memory.samples, "decimalMark") : null,
   };
 }
 
@@ -108,12 +108,12 @@ function placeIn(
   sample: CorrectionSample,
   field: string,
   index: WordIndex | undefined,
-  lessons: readonly CorrectionSample[],
+  samples: readonly CorrectionSample[],
 ): RecalledPlace[] {
   const taught = sample.fields[field];
   if (!taught?.place || !index) return [];
   const isStable = (text: string) =>
-    lessons.every((other) => other === sample || other.fingerprint.words.some((word) => word[0] === text));
+    samples.every((other) => other === sample || other.fingerprint.words.some((word) => word[0] === text));
   return [
     { taught, place: taught.place, anchors: anchorsOf(taught.place, sample.fingerprint, isStable), index },
   ];
@@ -166,8 +166,8 @@ function frame(tokens: Token[]) {
 }
 
 function last<K extends "table" | "dateOrder" | "decimalMark">(
-  lessons: readonly CorrectionSample[],
+  samples: readonly CorrectionSample[],
   key: K,
 ): CorrectionSample[K] | null {
-  return lessons.findLast((sample) => sample[key] !== null)?.[key] ?? null;
+  return samples.findLast((sample) => sample[key] !== null)?.[key] ?? null;
 }

@@ -20,10 +20,10 @@ const latest = 3;
  * The record of every field: a sample counts as right when at least half of the samples before it would have said so. A
  * value that repeats is right wherever it stands.
  */
-export function trackRecord(lessons: readonly CorrectionSample[]): Record<string, TrackRecord> {
+export function trackRecord(samples: readonly CorrectionSample[]): Record<string, TrackRecord> {
   const record: Record<string, TrackRecord> = {};
-  for (const [index, sample] of lessons.entries()) {
-    const earlier = lessons
+  for (const [index, sample] of samples.entries()) {
+    const earlier = samples
       .slice(Math.max(0, index - latest), index)
       .map((before) => compared(before, sample));
     for (const field of Object.keys(sample.fields)) {

@@ -56,5 +56,5 @@ export type VendorMemory = {
   revision: number;
   closed: boolean;
   record: Record<string, TrackRecord>;
-  lessons: CorrectionSample[];
+  samples: CorrectionSample[];
 };

@@ -25,7 +25,7 @@ const vendorIs = (value: string | null): Checked => ({ vendorName: { type: "name
 const larkmoor = vendorIs("Larkmoor Joinery Ltd");
 const document = (number: string, fields: Checked = larkmoor) =>
   checkedOf(sheet(number), fields, { id: `document ${number}` });
-const idsIn = (memory: VendorMemory | null) => memory?.lessons.map(({ documentId }) => documentId);
+const idsIn = (memory: VendorMemory | null) => memory?.samples.map(({ documentId }) => documentId);
 
 /** The memory after these documents. */
 const learned = (...numbers: string[]): VendorMemory => {
@@ -50,7 +50,7 @@ describe("learning from a checked document", () => {
   it("teaches a document anew in its place", () => {
     const memory = learn(learned("4471", "4472"), document("4471", vendorIs("Larkmoor")), "other");
     expect(idsIn(memory)).toEqual(["document 4471", "document 4472"]);
-    expect(memory.lessons[0]?.fields.vendorName?.value).toBe("Larkmoor");
+    expect(memory.samples[0]?.fields.vendorName?.value).toBe("Larkmoor");
     expect(memory.revision).toBe(3);
   });
 
@@ -91,7 +91,7 @@ describe("forgetting a document", () => {
   it("brings back the sample that had given way, so that of twelve any may be forgotten", () => {
     const numbers = Array.from({ length: 12 }, (_, index) => String(5000 + index));
     const bytesOf = (memory: VendorMemory | null) => JSON.stringify({ ...memory, revision: 0 });
-    const earlier = learned("5003").lessons[0] ?? null;
+    const earlier = learned("5003").samples[0] ?? null;
     for (const gone of numbers) {
       const never = learned(...numbers.filter((number) => number !== gone));
       expect(bytesOf(forget(learned(...numbers), `document ${gone}`, earlier)), gone).toBe(bytesOf(never));
@@ -183,7 +183,7 @@ it("a memory is closed as soon as its samples keep contradicting each other", ()
     ["QX-2 top", 30],
     ["QX-3 top", 60],
   ] as const;
-  const lessons = marks.map(([mark, column], index) => {
+  const samples = marks.map(([mark, column], index) => {
     const fields = Array.from({ length: 4 }, (_, field) => `${mark.slice(0, 4)}${field}`);
     const typed = [
       "Larkmoor Joinery Ltd    Panelling supplied and fitted",
@@ -196,7 +196,7 @@ it("a memory is closed as soon as its samples keep contradicting each other", ()
       { id: `d${index}` },
     );
   });
-  expect(memoryOf("m1", 2, lessons.slice(0, 2)).closed).toBe(false);
-  expect(memoryOf("m1", 3, lessons).closed).toBe(true);
-  expect(memoryOf("m1", 3, lessons).record["own:0"]).toEqual({ right: 0, wrong: 2 });
+  expect(memoryOf("m1", 2, samples.slice(0, 2)).closed).toBe(false);
+  expect(memoryOf("m1", 3, samples).closed).toBe(true);
+  expect(memoryOf("m1", 3, samples).record["own:0"]).toEqual({ right: 0, wrong: 2 });
 });

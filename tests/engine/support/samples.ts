@@ -42,9 +42,9 @@ export const sampleOf = (typed: string | readonly Page[], fields: Checked, about
 
 /** A memory of these samples that nothing is known of besides. */
 export const memoryWith = (
-  lessons: CorrectionSample[],
+  samples: CorrectionSample[],
   about: Partial<Pick<VendorMemory, "id" | "closed" | "record">> = {},
-): VendorMemory => ({ format: 1, id: "m1", revision: 1, closed: false, record: {}, ...about, lessons });
+): VendorMemory => ({ format: 1, id: "m1", revision: 1, closed: false, record: {}, ...about, samples });
 
 /** What a document of these words is recognised by. */
 export const printOf = (words: readonly PlacedWord[], pageCount = 1): Fingerprint => ({

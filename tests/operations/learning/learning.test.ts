@@ -204,8 +204,8 @@ describe("deleting a document", () => {
     await saveCorrections(context, { documentId: second, revision: 0, fields: { "own:mark": "QX-101" } });
     await deleteDocument(context, { documentId: first });
     const [memory] = await rowsOf("vendor_memories", context.tenant.id);
-    const { lessons } = JSON.parse(String(memory?.body));
-    expect(lessons.map((sample: { documentId: string }) => sample.documentId)).toEqual([second]);
+    const { samples } = JSON.parse(String(memory?.body)).data;
+    expect(samples.map((sample: { documentId: string }) => sample.documentId)).toEqual([second]);
     expect(await markOf(await plant(numbered(2), 3))).toBe("QX-102");
   });
 

@@ -65,7 +65,7 @@ async function taughtIn({ tenant }: ProcessingContext) {
     .prepare(
       `select (select count(*) from vendor_memories where tenant_id = ?1) as memories,
         (select count(*) from taught_lessons join documents on documents.id = document_id
-          where tenant_id = ?1) as lessons`,
+          where tenant_id = ?1) as samples`,
     )
     .bind(tenant.id)
     .first();
@@ -192,9 +192,9 @@ describe("a file of which it is sure that it holds several documents", () => {
       await process(context, { documentId, attempt: 1 });
       await saveCorrections(person, { documentId, revision: 0, fields: { invoiceNumber: "INV-9" } });
     }
-    expect(await taughtIn(context)).toEqual({ memories: 2, lessons: 2 });
+    expect(await taughtIn(context)).toEqual({ memories: 2, samples: 2 });
     await keepWhole(person, { documentId: run.documentId });
-    expect(await taughtIn(context)).toEqual({ memories: 0, lessons: 0 });
+    expect(await taughtIn(context)).toEqual({ memories: 0, samples: 0 });
   });
 
   it("becomes one document again when a person says so, and is not split again", async () => {

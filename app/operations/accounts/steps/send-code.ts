@@ -16,7 +16,7 @@ type MailKey = `accounts.mail.${string}`;
 
 /**
  * Keeps a new code and queues one mail, which carries the code only where its text has a place for it: the same work
- * whatever is known of the e-mail. Throws `too-many` within a minute of the last code, or beyond the brakes.
+ * whatever is known of the e-mail. Throws `too-many` within a minute of the last code, or beyond the rate limits.
  */
 export async function sendCode(context: VisitorContext, sending: Sending, mailKey: MailKey): Promise<void> {
   const { email, language, address } = sending;

@@ -23,7 +23,7 @@ export async function forgetDocument(
   if (!taught) return [];
   const { memory, modelId } = taught;
   const guard = guardMemory(shard, memory.id, memory.revision);
-  const kept = memory.lessons.map((sample) => sample.documentId);
+  const kept = memory.samples.map((sample) => sample.documentId);
   const left = forget(memory, documentId, await findEarlierSample(shard, memory.id, kept));
   if (!left) return [guard, deleteMemory(shard, memory.id)];
   const owner = { modelId };

@@ -108,7 +108,7 @@ async function teach(context: TenantContext, { modelId, document }: Checked): Pr
 }
 
 const isIn = (memory: VendorMemory | undefined, documentId: string): boolean =>
-  memory?.lessons.some((sample) => sample.documentId === documentId) ?? false;
+  memory?.samples.some((sample) => sample.documentId === documentId) ?? false;
 
 /** What is kept: the memory, its revision before, what was learned, and whether the document's sample `stays` in its place. */
 type Taught = {
@@ -127,9 +127,9 @@ async function keep(
   const { shard } = context;
   const at = context.now();
   const detail = { memoryId: memory.id, revision: memory.revision, waiting: learned.waiting.length };
-  const lessons = memory.lessons.filter((sample) => sample.documentId === documentId);
+  const samples = memory.samples.filter((sample) => sample.documentId === documentId);
   const named = await Promise.all(
-    lessons.map(async (body) => ({ ...(await correctionSampleName(context.secrets, body)), body })),
+    samples.map(async (body) => ({ ...(await correctionSampleName(context.secrets, body)), body })),
   );
   await commit(shard, [
     guardMemory(shard, memory.id, before),

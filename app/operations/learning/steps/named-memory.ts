@@ -3,18 +3,21 @@ import { type CorrectionSampleName, findCorrectionSamples } from "~/data/shard/c
 import type { RunContext } from "../../processing/processing-context";
 import { correctionSampleName } from "./correction-sample-name";
 
-/** A memory as it was at one time, by the names of its samples: holds nothing of what the documents taught. */
+/**
+ * A memory as it was at one time, by the names of its samples: holds nothing of what the documents taught. The samples are
+ * called `lessons` here because the hash of every kept input covers that key.
+ */
 export type NamedMemory = { id: string; revision: number; lessons: CorrectionSampleName[] };
 
 /** Names a memory instead of copying it. */
 export async function nameMemory(
   { secrets }: Pick<RunContext, "secrets">,
-  { id, revision, lessons }: VendorMemory,
+  { id, revision, samples }: VendorMemory,
 ): Promise<NamedMemory> {
   return {
     id,
     revision,
-    lessons: await Promise.all(lessons.map((sample) => correctionSampleName(secrets, sample))),
+    lessons: await Promise.all(samples.map((sample) => correctionSampleName(secrets, sample))),
   };
 }
 
@@ -24,6 +27,6 @@ export async function findNamedMemory(
   { id, revision, lessons: names }: NamedMemory,
 ): Promise<VendorMemory | null> {
   const found = await findCorrectionSamples(shard, names);
-  const lessons = found.filter((sample) => sample !== null);
-  return lessons.length === names.length ? memoryOf(id, revision, lessons) : null;
+  const samples = found.filter((sample) => sample !== null);
+  return samples.length === names.length ? memoryOf(id, revision, samples) : null;
 }

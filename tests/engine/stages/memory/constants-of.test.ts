@@ -11,7 +11,7 @@ const taught = (value: string | null, corrected = false): LearnedField => ({
 });
 
 function memoryOf(field: string, ...values: (LearnedField | undefined)[]): VendorMemory {
-  const lessons = values.map(
+  const samples = values.map(
     (value, at): CorrectionSample => ({
       documentId: `document ${at}`,
       recognised: false,
@@ -22,7 +22,7 @@ function memoryOf(field: string, ...values: (LearnedField | undefined)[]): Vendo
       table: null,
     }),
   );
-  return { format: 1, id: "memory", revision: 1, closed: false, record: {}, lessons };
+  return { format: 1, id: "memory", revision: 1, closed: false, record: {}, samples };
 }
 
 const constants = (field: string, ...values: (LearnedField | undefined)[]) =>

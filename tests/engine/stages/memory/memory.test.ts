@@ -111,7 +111,7 @@ describe("one corrected document", () => {
   it("teaches the same bytes however often it is taught", () => {
     const once = taught([], "a", harbour, truth(harbour));
     expect(JSON.stringify(taught([], "a", harbour, truth(harbour)))).toBe(JSON.stringify(once));
-    expect(taught(once, "a", harbour, truth(harbour))[0]?.lessons).toEqual(once[0]?.lessons);
+    expect(taught(once, "a", harbour, truth(harbour))[0]?.samples).toEqual(once[0]?.samples);
   });
 });
 
@@ -121,7 +121,7 @@ describe("another layout", () => {
   it("opens a memory of its own", () => {
     const memories = taught([], "a", harbour, truth(harbour));
     const both = taught(memories, "b", inland, truth(inland), inlandLook);
-    expect(both.map(({ lessons }) => lessons.map(({ documentId }) => documentId))).toEqual([["a"], ["b"]]);
+    expect(both.map(({ samples }) => samples.map(({ documentId }) => documentId))).toEqual([["a"], ["b"]]);
     expect(values(inlandNext, both, inlandLook)).toMatchObject(truth(inlandNext));
     expect(values(next, both)).toMatchObject(truth(next));
   });
@@ -164,8 +164,8 @@ describe("forgetting a document", () => {
     const both = taught(first, "b", next, truth(next));
     const [memory] = both;
     if (!memory) throw new Error("nothing was learned");
-    expect(memory.lessons).toHaveLength(2);
-    expect(forget(memory, "b", null)?.lessons).toEqual(first[0]?.lessons);
+    expect(memory.samples).toHaveLength(2);
+    expect(forget(memory, "b", null)?.samples).toEqual(first[0]?.samples);
     expect(forget(memory, "nobody", null)).toBe(memory);
   });
 

@@ -36,11 +36,11 @@ const taught = (job: string, fields: Checked = fieldsOf(job)): CorrectionSample 
 
 /** What these samples recall on the next sheet of the layout. */
 function recalled(
-  lessons: CorrectionSample[],
+  samples: CorrectionSample[],
   about: Partial<VendorMemory> = {},
   plan: Plan = { job: "LJ-4499" },
 ) {
-  const found = recall([memoryWith(lessons, about)], layoutWith(plan));
+  const found = recall([memoryWith(samples, about)], layoutWith(plan));
   if (!found) throw new Error("the layout is known");
   return found;
 }
@@ -70,8 +70,8 @@ describe("what a layout's memory recalls", () => {
   });
 
   it("counts the documents that had a value, and the share that had none", () => {
-    const lessons = ["LJ-1", "LJ-2", "LJ-3"].map((job) => taught(job));
-    const job = fieldIn(recalled([...lessons, taught("LJ-4", fieldsOf(null))]), "own:job");
+    const samples = ["LJ-1", "LJ-2", "LJ-3"].map((job) => taught(job));
+    const job = fieldIn(recalled([...samples, taught("LJ-4", fieldsOf(null))]), "own:job");
     expect(job).toMatchObject({ times: 3, absent: 0.25 });
     expect(job.places.map(({ taught: { value } }) => value)).toEqual(["LJ-1", "LJ-2", "LJ-3"]);
   });
@@ -157,19 +157,19 @@ describe("how the vendor writes", () => {
   const writing = (about: Partial<CorrectionSample>, job: string) => ({ ...taught(job), ...about });
 
   it("is what the latest sample that knows it says", () => {
-    const lessons = [
+    const samples = [
       writing({ dateOrder: "mdy", decimalMark: "." }, "LJ-1"),
       writing({ dateOrder: "dmy", decimalMark: null }, "LJ-2"),
       writing({}, "LJ-3"),
     ];
-    expect(recalled(lessons)).toMatchObject({ dateOrder: "dmy", decimalMark: "." });
+    expect(recalled(samples)).toMatchObject({ dateOrder: "dmy", decimalMark: "." });
     expect(recalled([writing({}, "LJ-1")])).toMatchObject({ dateOrder: null, decimalMark: null });
   });
 
   it("is not taken from another vendor's memory", () => {
-    const lessons = [writing({ dateOrder: "mdy", decimalMark: "," }, "LJ-1")];
+    const samples = [writing({ dateOrder: "mdy", decimalMark: "," }, "LJ-1")];
     const plan = { job: "LJ-4499", vendor: "Kerrin Glazing Works", street: "9 Elm Row" };
-    expect(recalled(lessons, {}, plan)).toMatchObject({ dateOrder: null, decimalMark: null });
+    expect(recalled(samples, {}, plan)).toMatchObject({ dateOrder: null, decimalMark: null });
   });
 });
 

@@ -116,6 +116,6 @@ describe("another vendor's invoice in the same layout", () => {
     const pages = await pagesOf(neighbourInvoice);
     const seen = { id: "neighbour", pages, request: all, predicted: extract(pages, all) };
     const both = teach(memories, seen, { fields: otherDates }, new Set(all.fields.map(({ key }) => key)));
-    expect(both.map(({ lessons }) => lessons.length)).toEqual([1, 1]);
+    expect(both.map(({ samples }) => samples.length)).toEqual([1, 1]);
   });
 });

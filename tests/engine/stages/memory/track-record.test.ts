@@ -89,7 +89,7 @@ describe("a memory whose samples keep contradicting each other", () => {
     ["in half of the cases", [away, away, there], false],
     ["in too few fields to say", [tops(0.2, 0.2), tops(0.79, 0.79), tops(0.45, 0.45)], false],
     ["in six cases", [tops(0.2, 0.2, 0.2), tops(0.79, 0.79, 0.79), tops(0.45, 0.45, 0.45)], true],
-  ])("%s", (_, lessons, expected) => {
-    expect(isWrongNow(lessons)).toBe(expected);
+  ])("%s", (_, samples, expected) => {
+    expect(isWrongNow(samples)).toBe(expected);
   });
 });

@@ -42,7 +42,7 @@ const memory: VendorMemory = {
   revision: 1,
   closed: false,
   record: {},
-  lessons: [sample],
+  samples: [sample],
 };
 
 describe("whose a page is when no vendor was taught", () => {
