@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Afterwards } from "~/domain/folders/intake-folder";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
@@ -37,5 +38,9 @@ export const intakeFolders = sqliteTable(
     nextAt: time("next_at").notNull(),
     busyUntil: time("busy_until"),
   },
-  (t) => [index("intake_folders_due").on(t.nextAt), index("intake_folders_tenant").on(t.tenantId, t.modelId)],
+  (t) => [
+    index("intake_folders_due").on(t.nextAt),
+    index("intake_folders_tenant").on(t.tenantId, t.modelId),
+    index("intake_folders_failing").on(t.failures).where(sql`failures > 0`),
+  ],
 );

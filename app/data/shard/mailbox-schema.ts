@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -28,5 +29,8 @@ export const mailboxes = sqliteTable(
     busyUntil: time("busy_until").notNull(),
     connectedAt: time("connected_at").notNull(),
   },
-  (t) => [index("mailboxes_due").on(t.dueAt)],
+  (t) => [
+    index("mailboxes_due").on(t.dueAt),
+    index("mailboxes_failing").on(t.failures).where(sql`failures > 0`),
+  ],
 );

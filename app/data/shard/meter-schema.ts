@@ -43,5 +43,5 @@ export const usageDays = sqliteTable(
     documents: integer("documents").notNull(),
     pages: integer("pages").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.day] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.day] }), index("usage_days_day").on(t.day, t.documents)],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { eventDataKind, eventTypesKind, namesKind } from "~/domain/stored/setting-kinds";
 import type { DeliveryState, EndpointState } from "~/domain/webhooks/webhook-endpoint";
@@ -39,6 +40,7 @@ export const webhookEndpoints = sqliteTable(
   (t) => [
     index("webhook_endpoints_tenant").on(t.tenantId, t.id),
     index("webhook_endpoints_due").on(t.state, t.notBefore),
+    index("webhook_endpoints_failing").on(t.failures).where(sql`failures > 0`),
   ],
 );
 
