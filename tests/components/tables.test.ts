@@ -1,4 +1,4 @@
-import { attributesOf, rendered, wordsOf } from "@tests/support/rendered";
+import { attributesOf, linksOf, rendered, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
 import { shownMeter } from "~/http/shown-meter";
 
@@ -11,9 +11,6 @@ const { MeterPanel } = await import("~/components/energy/meter-panel");
 const { PeriodChart } = await import("~/components/energy/period-chart");
 const { PermissionBoxes } = await import("~/components/people/permission-boxes");
 const { DeliveriesTable } = await import("~/components/webhooks/deliveries-table");
-
-/** Where the links of a page lead; shapes are taken from a picture by an address, too. */
-const linksOf = (html: string) => attributesOf(html.replace(/<use [^>]*>/g, ""), "href");
 
 describe("the table of documents", () => {
   type Row = Parameters<typeof DocumentsTable>[0]["rows"][number];

@@ -22,6 +22,13 @@ function translations(language: keyof typeof texts) {
 
 const known = { en: translations("en"), es: translations("es") };
 
+/** A text of the screens, filled, in one language: what `wordsOf` finds where a component says it. */
+export const said = (
+  key: string,
+  values: Record<string, unknown> = {},
+  language: keyof typeof texts = "en",
+) => wordsOf(String(known[language].t(key, values)));
+
 /** What a component draws before any script, as HTML. Its test stands `plainRemix` in for the parts of Remix that need a router. */
 export function rendered<Props extends object>(
   component: FunctionComponent<Props>,
@@ -48,14 +55,32 @@ export const attributesOf = (html: string, name: string): string[] =>
     value.replaceAll("&amp;", "&"),
   );
 
+/** Where the links of a page lead; shapes are taken from a picture by an address, too. */
+export const linksOf = (html: string): string[] => attributesOf(html.replace(/<use [^>]*>/g, ""), "href");
+
 type Plain = { children?: ReactNode } & Record<string, unknown>;
+
+/** What asks for a page as a whole is marked, since that is what a test may want to know. */
+const whole = (reloadDocument: unknown) => (reloadDocument ? { "data-whole": "" } : {});
+
+function plainLink({
+  to,
+  children,
+  prefetch: _prefetch,
+  state: _state,
+  preventScrollReset: _keep,
+  reloadDocument,
+  ...rest
+}: Plain) {
+  return createElement("a", { href: to, ...rest, ...whole(reloadDocument) }, children);
+}
 
 /** A link and a form without a router, and a page that stands still: `vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix)`. */
 export const plainRemix = {
-  Link: ({ to, children, prefetch: _prefetch, state: _state, preventScrollReset: _keep, ...rest }: Plain) =>
-    createElement("a", { href: to, ...rest }, children),
-  Form: ({ children, preventScrollReset: _keep, replace: _replace, ...rest }: Plain) =>
-    createElement("form", rest, children),
+  Link: plainLink,
+  NavLink: plainLink,
+  Form: ({ children, preventScrollReset: _keep, replace: _replace, reloadDocument, ...rest }: Plain) =>
+    createElement("form", { ...rest, ...whole(reloadDocument) }, children),
   useLocation: () => ({ pathname: "/here", search: "", hash: "", state: null, key: "" }),
   useNavigate: () => () => {},
   useNavigation: () => ({ state: "idle" }),
