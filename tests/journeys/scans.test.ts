@@ -39,7 +39,9 @@ describe("paper that has no text layer", () => {
     await signIn(page, inject("demo"));
     await open(page, `/documents/${id}`);
     const text = await page.locator("main").innerText();
-    expect(text).toContain("No text could be recognized. A sharper, evenly lit photo or scan will help.");
+    expect(text).toContain(
+      "No text could be recognized. If the pages show any, send a sharper, evenly lit photo or scan.",
+    );
     expect(problems).toEqual([]);
     await close();
   });

@@ -114,9 +114,10 @@ async function gather(
 async function look(rows: readonly PageRow[], pages: Iterable<Page>) {
   const words = new Map<number, number>();
   for (const page of pages) words.set(page.number, page.words.length);
-  const outcomes = rows.map(({ state, problem, number }) => ({
+  const outcomes = rows.map(({ state, problem, number, confidence }) => ({
     state,
     problem,
+    confidence,
     words: words.get(number) ?? 0,
   }));
   return { outcomes, isPoor: arePoor(pages), layout: await layOut(pages) };
