@@ -110,6 +110,7 @@ export const en: Language = {
         "sales tax|vat|gst|hst|pst|qst|total tax|total vat|total gst|tax total|tax amount|vat amount",
         "gst amount|total gst amount|total tax amount|igst|cgst|sgst|utgst|cgst amount|sgst amount",
         "gst payable|gst total|includes gst|gst included|total includes gst of|vat included|including vat",
+        "{value added|goods and services|goods & services|harmonised sales|harmonized sales} tax",
       ],
     },
     total: {
@@ -534,6 +535,7 @@ export const en: Language = {
   deductions: [
     "discount|trade discount|rebate|trade rebate|allowance|commission|agency commission|agent commission",
   ],
+  besideTax: ["plus|add|incl|including|on|of|at|the|amount|value|component|content|output"],
   numberWords: ["number|no|num|nr|nbr|#|id|no#|number#|ref|reference"],
   codeWords: ["code"],
   dateWords: ["date"],

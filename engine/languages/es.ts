@@ -293,6 +293,7 @@ export const es: Language = {
   adjustments: ["descuento|dto|redondeo|recargo|gastos de|portes|envio"],
   tips: ["propina"],
   deductions: ["descuento|dto|comision|bonificacion|rebaja"],
+  besideTax: ["mas|incluido|sobre|de|del|al|importe|cuota|tipo"],
   numberWords: ["numero|no|num|n|nro|#|folio"],
   codeWords: ["codigo"],
   dateWords: ["fecha"],

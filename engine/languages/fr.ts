@@ -225,6 +225,7 @@ export const fr: Language = {
   adjustments: ["remise|rabais|escompte|frais de|port$|livraison"],
   tips: ["pourboire"],
   deductions: ["remise|rabais|ristourne"],
+  besideTax: ["dont|sur|a|au|taux|montant"],
   numberWords: ["numero|no|n|num"],
   codeWords: [],
   dateWords: [],

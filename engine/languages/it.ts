@@ -198,6 +198,7 @@ export const it: Language = {
   adjustments: ["sconto|abbuono|arrotondamento|spese di|spedizione|trasporto"],
   tips: ["mancia"],
   deductions: ["sconto|ribasso|provvigione|abbuono"],
+  besideTax: ["piu|su|di|cui|aliquota"],
   numberWords: ["numero|n|nr|no|num"],
   codeWords: [],
   dateWords: ["data"],

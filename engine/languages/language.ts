@@ -27,6 +27,8 @@ export type Language = {
   tips: Phrases;
   /** What a line begins with that is taken off the amount above and leaves what is billed. */
   deductions: Phrases;
+  /** Single words beside the name of a tax or a sum that say nothing of what is sold: "plus 15 % GST on 600.00". */
+  besideTax: Phrases;
   /** What stands for "number" behind "invoice" or "order". */
   numberWords: Phrases;
   /** What stands for "code" in a label that names a number. */

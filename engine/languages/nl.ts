@@ -192,6 +192,7 @@ export const nl: Language = {
   adjustments: ["korting|toeslag|afronding|verzend|orderkosten|vracht"],
   tips: ["fooi|bedieningsgeld"],
   deductions: ["korting|commissie"],
+  besideTax: ["over|bedrag|tarief|inclusief"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],
   dateWords: [],

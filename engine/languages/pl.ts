@@ -176,6 +176,7 @@ export const pl: Language = {
   adjustments: ["rabat$|opust|koszt wysyłki|koszty wysyłki|koszty transportu|zaokraglenie"],
   tips: ["napiwek|serwis"],
   deductions: ["rabat|upust|prowizja"],
+  besideTax: ["od|w|tym|stawka|kwota"],
   numberWords: ["nr|numer|no"],
   codeWords: [],
   dateWords: [],

@@ -175,6 +175,7 @@ export const pt: Language = {
   adjustments: ["desconto"],
   tips: ["gorjeta|gratificacao"],
   deductions: ["desconto|comissao|abatimento"],
+  besideTax: ["acresce|taxa|ao|valor"],
   numberWords: ["numero|n|no|nr"],
   codeWords: [],
   dateWords: [],

@@ -168,6 +168,7 @@ export const sv: Language = {
   adjustments: ["fraktavgift|faktureringsavgift|expeditionsavgift|oresavrundning"],
   tips: ["dricks"],
   deductions: ["avdrag"],
+  besideTax: ["varav|pa"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],
   dateWords: [],

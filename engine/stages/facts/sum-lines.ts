@@ -5,6 +5,7 @@ import type { LabelHit } from "../labels/find-labels";
 import type { Line } from "../layout/line";
 import { numberIn } from "../layout/read-cells";
 import { startPattern } from "./line-starts";
+import { namesTax } from "./sum-words";
 
 /** What tells rows from the lines around them. */
 export type RowRules = { mark: DecimalMark; labels: ReadonlyMap<number, LabelHit[]> };
@@ -16,10 +17,18 @@ const sumFields = new Set(["subTotal", "tax", "total", "amountDue", "closingBala
 
 /**
  * Whether a line states a sum of the table rather than an item: a label of net, tax or total heads a segment, or the
- * line begins with a word for a sum, and an amount but hardly any other text follows.
+ * line begins with a word for a sum, and an amount but hardly any other text follows; or its first segment names a tax and the
+ * rest are numbers ("15% GST", "Plus 15% GST").
  */
 export function isSumLine(line: Line, rules: RowRules): boolean {
-  return isLabelledSum(line, rules) || isWordedSum(line, rules);
+  return isLabelledSum(line, rules) || isWordedSum(line, rules) || isNamedTax(line, rules);
+}
+
+function isNamedTax({ segments }: Line, { mark }: RowRules): boolean {
+  const [first, ...others] = segments;
+  if (!first || !namesTax(first.text)) return false;
+  const rest = others.flatMap(({ tokens }) => tokens);
+  return numberIn(rest, mark) !== undefined && !rest.some(({ text }) => /\p{L}{4}/u.test(text));
 }
 
 /** Words for a running sum that goes over to the next page; "report" is one in French only with an amount behind it. */

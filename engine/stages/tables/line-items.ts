@@ -14,6 +14,7 @@ import { isReadingsHeader, isTaxHeader } from "./reading-tables";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
 import { addsUp, moneyOn, type StatedSums, statedSums, sumOf } from "./stated-sums";
+import { withoutSumRows } from "./sum-rows";
 import { withoutDetails } from "./table-details";
 import { withWholeAmounts } from "./whole-amounts";
 
@@ -37,7 +38,8 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
   const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
-      .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
+      .map((reading) => withoutSumRows(withoutCarries(reading)))
+      .map((reading) => withoutAdjustments(closingRows(reading, stated.sums)))
       .map((items) => withoutRepeats(items, stated.printed))
       .map((items) => withoutDates(items, sources.facts.dateOrder.order))
       .map((items) => ({

@@ -40,8 +40,8 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
   const money = (role: ColumnRole) => moneyIn(onAnchors(byRole[role], row), facts.decimalMark);
   const read = {
-    quantity: number("quantity"),
-    unitPrice: number("unitPrice"),
+    quantity: unlessRate(number("quantity")),
+    unitPrice: unlessRate(number("unitPrice")),
     net: money("netTotal") ?? money("grossTotal"),
     discount: number("discount"),
     ...taxIn(number("lineTax"), number("taxRate")),
@@ -124,6 +124,11 @@ function wordsBeside(
   return [...own.filter((token) => !used.includes(token)), ...(isLeft ? strays : [])].sort(
     (a, b) => a.order - b.order,
   );
+}
+
+/** "15 %" counts nothing and is no price: where it stands in such a column the row is of a tax. */
+function unlessRate(number: CellNumber | undefined): CellNumber | undefined {
+  return number?.percent ? undefined : number;
 }
 
 /** The tax of a row and its rate: a number with a percent sign is the rate, whatever heads its column. */
