@@ -56,6 +56,7 @@ const ofWholeDatabases = [
   "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
   "tests/operations/documents/{search-documents,trash}.test.ts",
   "tests/operations/inbox/sweep.test.ts",
+  "tests/routes/health/**/*.test.ts",
   "tests/operations/{files,health,orders,releases,rules,suppliers}/**/*.test.ts",
   "tests/{api,operations,routes}/training/publications.test.ts",
   "tests/operations/processing/{sweep-stalled,killed-jobs}.test.ts",

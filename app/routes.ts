@@ -188,6 +188,7 @@ export default [
     route("training-documents/:aiModelId/take-back", "routes/training/take-back.tsx"),
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
+    route("operations", "routes/health/operations.tsx"),
     route("customers", "routes/customers/customers.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),

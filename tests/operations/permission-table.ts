@@ -214,6 +214,7 @@ folders.remove                     TenantModel.EditModel          yes   -      y
 folders.sweep                      system                         -     -      -        -      -   -       -    yes    -
 folders.test                       TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+health.find-service-report         system-admin                   -     -      -        -      -   -       -    yes    yes
 inbox.choose                       system                         -     -      -        -      -   -       -    yes    -
 inbox.count                        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.discard                      TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes

@@ -244,6 +244,7 @@ export function pageVisits({
     "connections/webhooks/:webhookId/edit": visit("member", `${webhook}/edit`),
     "connections/webhooks/:webhookId/rotate": visit("member", `${webhook}/rotate`),
     "connections/webhooks/:webhookId/delete": visit("member", `${webhook}/delete`),
+    operations: visit("administrator", "/operations"),
     customers: visit("administrator", "/customers"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),

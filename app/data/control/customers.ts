@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { SuspensionReason } from "~/domain/tenants/tenant-status";
 import { subscriptions } from "./billing-schema";
@@ -71,6 +71,22 @@ export async function findCustomer(
     .get();
   return row ?? null;
 }
+
+/** Names of organizations by id, whoever's they are: for the people who run the service. */
+export async function namesOfAnyTenants(control: ControlDatabase, ids: readonly string[]) {
+  const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
+    ids.slice(part * mostIds, (part + 1) * mostIds),
+  );
+  const rows = await Promise.all(
+    parts.map((part) =>
+      control.select({ id: tenants.id, name: tenants.name }).from(tenants).where(inArray(tenants.id, part)),
+    ),
+  );
+  return Object.fromEntries(rows.flat().map(({ id, name }) => [id, name]));
+}
+
+// D1 binds at most 100 parameters to a statement.
+const mostIds = 90;
 
 /** Keeps in a person's session for which customer it acts; null for none. Changes nothing that is so already. */
 export const setActingTenant = (

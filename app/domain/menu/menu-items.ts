@@ -38,5 +38,6 @@ export const menuItems: readonly MenuItem[] = [
       { key: "shell.audit", icon: "settings", to: "/audit", needs: "Audit" },
     ],
   },
+  { key: "customers.service.title", icon: "report", to: "/operations", onlySystemAdmin: true },
   { key: "shell.customers", icon: "customers", to: "/customers", onlySystemAdmin: true },
 ];

@@ -12,7 +12,7 @@ import { pickCustomer } from "~/operations/customers/pick";
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireSystemAdmin(args);
   const token = (await sessionTokenOf(args.request, args.context.cloudflare.env.APP_ENV)) ?? "";
-  const { intent, tenantId, customer: name = "" } = formFields(await args.request.formData());
+  const { intent, tenantId, next, customer: name = "" } = formFields(await args.request.formData());
   if (intent === "clear") {
     await clearCustomer(context, { token }).catch(refusedPage);
     return redirect("/customers");
@@ -23,7 +23,10 @@ export async function action(args: ActionFunctionArgs) {
   if (!found)
     return redirect(`/customers?${new URLSearchParams({ search: name.slice(0, 80), unknown: "1" })}`);
   await pickCustomer(context, { token, tenantId: found.id }).catch(refusedPage);
-  return redirect("/dashboard");
+  return redirect(next && shownThere.test(next) ? next : "/dashboard");
 }
+
+/** What the overview of the service leads to within the organization that is picked. */
+const shownThere = /^\/(?:documents\/[0-9a-f-]{36}|connections|aimodels\/aimodels-list|dashboard)$/;
 
 export const loader = () => redirect("/customers");

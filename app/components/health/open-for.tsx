@@ -1,0 +1,17 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../form/button";
+
+/** Acts for an organization, which its audit log notes, and goes to where a line of the service's page leads. */
+export function OpenFor({ tenantId, next, name }: { tenantId: string; next: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" action="/customers/pick">
+      <input type="hidden" name="tenantId" value={tenantId} />
+      <input type="hidden" name="next" value={next} />
+      <Button kind="secondary" aria-label={t("customers.service.open-for", { name })}>
+        {t("customers.service.open")}
+      </Button>
+    </Form>
+  );
+}
