@@ -70,10 +70,14 @@ function plainLink({
   state: _state,
   preventScrollReset: _keep,
   reloadDocument,
+  className,
   ...rest
 }: Plain) {
-  return createElement("a", { href: to, ...rest, ...whole(reloadDocument) }, children);
+  const named = typeof className === "function" ? className({ isActive: to === here.pathname }) : className;
+  return createElement("a", { href: to, className: named, ...rest, ...whole(reloadDocument) }, children);
 }
+
+const here = { pathname: "/here", search: "?page=2", hash: "", state: null, key: "" };
 
 /** A link and a form without a router, and a page that stands still: `vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix)`. */
 export const plainRemix = {
@@ -81,11 +85,11 @@ export const plainRemix = {
   NavLink: plainLink,
   Form: ({ children, preventScrollReset: _keep, replace: _replace, reloadDocument, ...rest }: Plain) =>
     createElement("form", { ...rest, ...whole(reloadDocument) }, children),
-  useLocation: () => ({ pathname: "/here", search: "", hash: "", state: null, key: "" }),
+  useLocation: () => here,
   useNavigate: () => () => {},
   useNavigation: () => ({ state: "idle" }),
   useRevalidator: () => ({ state: "idle", revalidate() {} }),
-  useFetcher: () => ({ state: "idle", data: undefined, Form: "form", submit() {} }),
+  useFetcher: () => ({ state: "idle", data: undefined, Form: "form", submit() {}, load() {} }),
   useMatches: () => [],
   useBlocker: () => ({ state: "unblocked" }),
   isRouteErrorResponse: (error: unknown) => typeof error === "object" && error !== null && "status" in error,
