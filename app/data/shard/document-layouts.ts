@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { layoutKeys, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
 import { documents } from "./shard-schema";
 import { supplierDocuments } from "./supplier-schema";
@@ -6,21 +6,23 @@ import type { TenantShard } from "./tenant-shard";
 
 /** The newest documents, and memories, that are looked at under each key of a layout. */
 const newestOfKey = 200;
-/** Documents that are compared again at once, the newest. */
-const mostRenewed = 500;
+/** Documents of a layout that are due at once, the newest; each that was compared has one more follow. */
+const mostRenewed = 100;
 
 /** A document that looks like another: the layout that it is noted under (null: none yet), and whether that was checked. */
 export type NearestLayout = { documentId: string; layout: string | null; isChecked: boolean };
 
 /**
  * The document of a model that shares most keys with a layout, at least `least` of them; of equals one whose layout was checked. Those that
- * somebody corrected are found by the memory that they taught.
+ * somebody corrected are found by the memory that they taught. Of a document with a layout of its `own` only those are looked at whose layout
+ * is older, or was checked.
  */
 export async function findNearestLayout(
   shard: TenantShard,
   { modelId, documentId }: { modelId: string; documentId: string },
   keys: readonly string[],
   least: number,
+  own: string | null = null,
 ): Promise<NearestLayout | null> {
   if (keys.length === 0) return null;
   const [row] = await shard.all<{ documentId: string; layout: string | null; isChecked: number }>(
@@ -44,7 +46,9 @@ export async function findNearestLayout(
         where o.tenant_id = ${tenantId} and o.layout = s.layout and o.layout_checked = 1)) as isChecked
     from found join ${supplierDocuments} s on s.document_id = found.document_id and s.tenant_id = ${tenantId}
       join ${documents} d on d.id = s.document_id
-    where s.document_id <> ${documentId}
+    where s.document_id <> ${documentId} and (${own} is null or s.layout < ${own} or (s.layout <> ${own}
+      and exists (select 1 from ${supplierDocuments} o
+        where o.tenant_id = ${tenantId} and o.layout = s.layout and o.layout_checked = 1)))
     order by found.shared desc, isChecked desc, s.document_id limit 1`,
   );
   return row ? { ...row, isChecked: row.isChecked === 1 } : null;
@@ -80,19 +84,29 @@ export const noteLayoutChecked = (shard: TenantShard, documentId: string) =>
         and exists (select 1 from documents d where d.id = ${documentId} and d.approved_unseen is not 1)`,
     );
 
-/** The newest waiting documents of a layout are to be compared again, if it is one that was checked now. */
-export const renewLayout = (shard: TenantShard, layout: string) =>
+/** The documents of a layout have another from now on. */
+export const moveLayout = (shard: TenantShard, layout: string, to: string) =>
+  shard
+    .update(supplierDocuments)
+    .set({ layout: to })
+    .where(and(eq(supplierDocuments.tenantId, shard.tenantId), eq(supplierDocuments.layout, layout)));
+
+/**
+ * The newest `most` waiting documents of a layout are to be compared again, if it is one that was checked now. Those that were compared since,
+ * and those that are due, are left out.
+ */
+export const renewLayout = (shard: TenantShard, layout: string, most = mostRenewed) =>
   shard
     .update(supplierDocuments)
     .set({ due: sql`${supplierDocuments.due} + 1`, tries: 0 })
     .where(
       sql`${supplierDocuments.documentId} in (select s.document_id from supplier_documents s
         join documents d on d.id = s.document_id
-        where s.tenant_id = ${shard.tenantId} and s.layout = ${layout} and s.layout_checked = 0
+        where s.tenant_id = ${shard.tenantId} and s.layout = ${layout} and s.layout_checked = 0 and s.due = 0
           and d.status not in ('approved', 'released')
           and exists (select 1 from supplier_documents o
             where o.tenant_id = s.tenant_id and o.layout = s.layout and o.layout_checked = 1)
-        order by s.document_id desc limit ${mostRenewed})`,
+        order by s.document_id desc limit ${most})`,
     );
 
 /** The file names of the newest checked documents of these layouts. */

@@ -22,6 +22,16 @@ export const insertLayoutKeys = (
       .onConflictDoNothing(),
   );
 
+/** The keys of a document that nobody has corrected. */
+export async function selectLayoutKeys(shard: TenantShard, documentId: string): Promise<string[]> {
+  const rows = await shard
+    .select({ key: layoutKeys.key })
+    .from(documents)
+    .innerJoin(layoutKeys, eq(layoutKeys.documentId, documents.id))
+    .where(eq(layoutKeys.documentId, documentId));
+  return rows.map(({ key }) => key);
+}
+
 /** A document that somebody has corrected waits no longer. */
 export const deleteLayoutKeys = (shard: TenantShard, documentId: string) =>
   shard.delete(layoutKeys).where(eq(layoutKeys.documentId, documentId));

@@ -52,6 +52,7 @@ type Compared = Pick<
   | "orderMatch"
   | "ruleFindings"
   | "layout"
+  | "layoutChecked"
 >;
 
 /** Notes how a document was compared. `seen` is what was due then: what changed since stays due. `again`: a new one is due once more. */
@@ -67,7 +68,9 @@ export const putCompared = (
       target: supplierDocuments.documentId,
       set: {
         ...row,
-        due: sql`max(${supplierDocuments.due} - ${seen}, 0)`,
+        // The trigger on results makes the row of a new document before this, in the same batch.
+        due: sql`max(${supplierDocuments.due} - ${seen}, 0) + ${again ? 1 : 0}`,
+        layoutChecked: sql`iif(${supplierDocuments.layoutChecked} = 1, 1, ${row.layoutChecked ?? 0})`,
         tries: 0,
       },
     });

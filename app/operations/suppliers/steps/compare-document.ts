@@ -115,7 +115,9 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     orderMatch: order.match,
     ruleFindings: rules,
     layout: layout.group?.id ?? null,
+    layoutChecked: layout.group?.isChecked ? 2 : 0,
   };
+  const isNewLayout = layout.group !== null && !layout.group.isChecked;
   return {
     match,
     supplier,
@@ -124,7 +126,10 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     concerns,
     sender,
     // Of two that are read at the same time neither sees the other: such a document is compared once more when it is there.
-    put: putCompared(shard, row, { seen: (kept?.due ?? 0) + 1, again: !kept && asksForOthers }),
+    put: putCompared(shard, row, {
+      seen: (kept?.due ?? 0) + 1,
+      again: !kept && (asksForOthers || isNewLayout),
+    }),
     news: [
       ...order.claims,
       ...layout.news,
