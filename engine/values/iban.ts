@@ -43,9 +43,3 @@ export function mod97Holds(text: string): boolean {
 /** Whether a text in capitals without spaces is an IBAN: country, length of that country, check digits. */
 export const ibanHolds = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) && text.length === ibanLength(text.slice(0, 2)) && mod97Holds(text);
-
-/** Whether a text is a creditor reference by ISO 11649: RF, two check digits and up to 21 characters. */
-export const creditorReferenceHolds = (text: string): boolean => {
-  const bare = text.replace(/\s/g, "").toUpperCase();
-  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(bare) && mod97Holds(bare);
-};

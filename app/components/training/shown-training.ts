@@ -1,6 +1,6 @@
 import type { VersionMetrics } from "@fieldwise/engine/training";
 import type { RunStage, RunState } from "~/domain/training/training-run";
-import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
+import type { VersionState } from "~/domain/training/version-state";
 
 /** A version as a list shows it; times are written out. */
 export type VersionRow = {
@@ -48,7 +48,6 @@ export type ShownPublication = {
 export type FieldName = { key: string; labelKey: string; name: string };
 
 export type ShownMetrics = VersionMetrics;
-export type ShownSummary = ChangesSummary;
 
 /** A share from 0 to 1 as a figure of three decimals. */
 export const figure = (share: number): string => share.toFixed(3);

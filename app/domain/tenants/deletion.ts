@@ -6,8 +6,5 @@ export const curePeriod = 15 * day;
 /** The days before the end on which the organization is reminded. */
 export const remindedDaysBefore = [7, 1] as const;
 
-/** How a tenant stands with its deletion; null when none was asked for. */
-export type Deletion = { status: "closing" | "erasing"; requestedAt: Date; dueAt: Date };
-
 /** The moment this many days before a deletion is carried out. */
 export const daysBefore = (dueAt: Date, days: number): Date => new Date(dueAt.getTime() - days * day);

@@ -1,4 +1,4 @@
-import { creditorReferenceHolds, ibanHolds, ibanLength, mod97Holds } from "@engine/values/iban";
+import { ibanHolds, ibanLength, mod97Holds } from "@engine/values/iban";
 import { describe, expect, it } from "vitest";
 
 /** The examples of the IBAN registry, a country each. */
@@ -57,17 +57,5 @@ describe("IBANs", () => {
     expect(mod97Holds("DE89370400440532013000")).toBe(true);
     expect(ibanHolds("DE8937040044053201300")).toBe(false);
     expect(ibanHolds("de89370400440532013000")).toBe(false);
-  });
-});
-
-describe("creditor references", () => {
-  it.each([
-    ["RF18 5390 0754 7034", true],
-    ["RF18539007547034", true],
-    ["RF19 5390 0754 7034", false],
-    ["RF18", false],
-    ["18539007547034", false],
-  ])("%s: %s", (text, holds) => {
-    expect(creditorReferenceHolds(text)).toBe(holds);
   });
 });

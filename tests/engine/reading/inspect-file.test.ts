@@ -1,5 +1,4 @@
 import { deflateSync } from "node:zlib";
-import { checkFile } from "@engine/reading/check-file";
 import { inspectFile } from "@engine/reading/inspect-file";
 import { makePdf, pdfStream, printedLines } from "@tests/support/make-pdf";
 import { makePng } from "@tests/support/make-png";
@@ -29,7 +28,7 @@ describe("files within the bounds", () => {
     ["a PNG", dot, "png"],
     ["a PDF of 200 pages", makePdf(Array(200).fill({})), "pdf"],
   ])("%s passes", async (_name, file, kind) => {
-    expect(await checkFile(file)).toBe(kind);
+    expect((await inspectFile(file)).kind).toBe(kind);
   });
 
   test("an encrypted PDF passes, marked", async () => {
@@ -112,11 +111,11 @@ describe("files beyond the bounds", () => {
       "too-many-pages",
     ],
   ])("%s is refused", async (_name, file, problem) => {
-    expect(await refusedReading(() => checkFile(file))).toBe(problem);
+    expect(await refusedReading(() => inspectFile(file))).toBe(problem);
   });
 
   test("damage within a compressed stream is left to the parser", async () => {
     const junk = makePdf([{}], [pdfStream("/Filter/FlateDecode", bytes("no zlib here"))]);
-    expect(await checkFile(junk)).toBe("pdf");
+    expect((await inspectFile(junk)).kind).toBe("pdf");
   });
 });
