@@ -12,7 +12,7 @@ import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { subjectOf } from "~/domain/intake/subject-of";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formAnswer, refusedPage } from "~/http/form-answer";
 import { useTranslation } from "~/locales/use-translation";
 import { getMailRules } from "~/operations/intake/get-mail-rules";
 import { saveMailRules } from "~/operations/intake/save-mail-rules";
@@ -24,7 +24,7 @@ export const handle = { crumbs: settingsCrumbs("email-connector-settings") };
 export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const { id, name, baseModelId } = model;
-  const { senders, told, ...rules } = await getMailRules(context, { modelId: id });
+  const { senders, told, ...rules } = await getMailRules(context, { modelId: id }).catch(refusedPage);
   return {
     id,
     name,

@@ -30,7 +30,7 @@ const told = ["saved", "removed"] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const query = new URL(args.request.url).searchParams;
-  const kept = await getErrorBudget(context, { modelId: model.id });
+  const kept = await getErrorBudget(context, { modelId: model.id }).catch(refusedPage);
   const asked = { ...typedOf(kept), ...(query.has("errors") ? Object.fromEntries(query) : {}) };
   const { id, name, baseModelId } = model;
   const choices = model.fields

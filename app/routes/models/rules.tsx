@@ -10,7 +10,7 @@ import { RulesTable } from "~/components/rules/rules-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { ruleKinds } from "~/domain/rules/rule";
-import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
@@ -28,7 +28,7 @@ const told = ["saved", "deleted"] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const query = new URL(args.request.url).searchParams;
-  const { rules } = await listRules(context, { modelId: model.id });
+  const { rules } = await listRules(context, { modelId: model.id }).catch(refusedPage);
   return {
     id: model.id,
     name: model.name,
