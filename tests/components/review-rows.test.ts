@@ -130,6 +130,13 @@ describe("the table of line items", () => {
     ]);
   });
 
+  it("colors a row that multiplies green, and one that does not red", () => {
+    const marks = [...drawn().matchAll(/<span class="(text-(?:success|failed))" title=/g)].map(
+      ([, one]) => one,
+    );
+    expect(marks).toEqual(["text-success", "text-failed"]);
+  });
+
   it("numbers the rows of a later page by where they stand, and judges each by its own saved row", () => {
     const { draft } = lineItems();
     const window = { first: 100, of: 102 };

@@ -50,7 +50,8 @@ export function priced(
   const totals = totalsOf(lines, all, settled ?? breakdown, sums);
   if (Math.abs(sums.net + sums.tax - sums.gross) > centsApart)
     problems.push(refusal("FW-TOTAL", ["BT-112", "BT-109", "BT-110"], moneyOf(sums)));
-  if (!totals) problems.push(refusal("FW-DUE", ["BT-115"], moneyOf(sums)));
+  // Where the tax is not known, no total is either, and what is due says nothing against it.
+  if (!totals && settled) problems.push(refusal("FW-DUE", ["BT-115"], moneyOf(sums)));
   return {
     invoice: { lines, allowances: all, breakdown: settled ?? breakdown, totals: totals ?? nothing },
     problems,

@@ -1,0 +1,514 @@
+import { buttonsOf, choicesOf, controlsOf, hiddenOf } from "@tests/support/drawn-controls";
+import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
+import { describe, expect, it, vi } from "vitest";
+import { formCounts } from "~/components/models/form-counts";
+import { modelFormValues } from "~/components/models/model-form-values";
+import { reportNames } from "~/domain/reports/report-list";
+
+vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
+const { BulkBar } = await import("~/components/documents/bulk-bar");
+const { Findings } = await import("~/components/documents/findings");
+const { NoRows } = await import("~/components/documents/no-rows");
+const { PageStrip } = await import("~/components/documents/page-strip");
+const { PageTools } = await import("~/components/documents/page-tools");
+const { QueueLine } = await import("~/components/documents/queue-line");
+const { labelOf, problemLabels, reviewLabels } = await import("~/components/documents/review-labels");
+const { SplitStrip } = await import("~/components/documents/split-strip");
+const { UploadResult } = await import("~/components/documents/upload-result");
+const { BudgetStateBox } = await import("~/components/error-budget/budget-state");
+const { BudgetTable } = await import("~/components/error-budget/budget-table");
+const { SourceSelect } = await import("~/components/exports/source-select");
+const { TemplatesTable } = await import("~/components/exports/templates-table");
+const { FoundSums, FoundValues, MarkedPage } = await import("~/components/front/found-values");
+const { ModelDifferences } = await import("~/components/models/model-differences");
+const { ScheduleForm } = await import("~/components/models/schedule-form");
+const { ThresholdWords } = await import("~/components/models/threshold-words");
+const { VersionDifferences } = await import("~/components/models/version-differences");
+const { VersionInUse } = await import("~/components/models/version-in-use");
+const { RuleForm } = await import("~/components/rules/rule-form");
+
+const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
+const look = { zoom: 100, turn: 0, annotating: false, rows: 1 } as const;
+const pages = [1, 2, 3].map((number) => ({ number, state: "read", image: `/p/${number}`, ratio: 1.4 }));
+
+describe("the counts of a model's form", () => {
+  it("are those of fields that are ticked or named, what is no number being nothing", () => {
+    const values: [string, string][] = [
+      ["take.total", "on"],
+      ["weight.total", "3"],
+      ["required.total", "on"],
+      ["weight.tax", "9"],
+      ["take.date", "on"],
+      ["weight.date", "x"],
+      ["own.0.name", "Crate"],
+      ["own.0.weight", "2"],
+      ["own.1.name", "  "],
+      ["own.1.weight", "7"],
+      ["own.2.namesake", "x"],
+      ["threshold", "5"],
+    ];
+    expect(formCounts(values)).toEqual({
+      fields: [
+        { weight: 3, required: true },
+        { weight: 0, required: false },
+        { weight: 2, required: false },
+      ],
+      threshold: 5,
+    });
+    expect(formCounts([])).toEqual({ fields: [], threshold: 0 });
+  });
+
+  const words = (weights: [number, boolean][], threshold: number) =>
+    wordsOf(
+      rendered(ThresholdWords, {
+        fields: weights.map(([weight, required]) => ({ weight, required })),
+        threshold,
+      }),
+    );
+
+  it("say what can be reached, and what the threshold asks", () => {
+    expect(words([[3, false]], 0)).toBe(t("models.reachable", { score: 3 }));
+    expect(words([[3, false]], 3)).toContain(t("models.meaning.all"));
+    const beyond = words([[3, false]], 5);
+    expect(beyond).toContain("2");
+    expect(beyond).not.toContain("-2");
+    expect(
+      words(
+        [
+          [3, true],
+          [3, false],
+        ],
+        3,
+      ),
+    ).not.toBe(
+      words(
+        [
+          [3, false],
+          [3, false],
+        ],
+        3,
+      ),
+    );
+  });
+
+  it("come back as they were typed", () => {
+    const model = {
+      name: "Bills",
+      currency: "USD",
+      timeZone: "UTC",
+      culture: "en-US",
+      threshold: 5,
+      csvGeneration: true,
+      fields: [
+        { key: "total", weight: 3, required: true, line: false },
+        { key: "own:1", weight: 2, required: false, line: true, own: { name: "Crate", type: "text" } },
+      ],
+    } as unknown as Parameters<typeof modelFormValues>[0];
+    const values = modelFormValues(model);
+    expect(values).toMatchObject({ name: "Bills", threshold: "5", csvGeneration: "on", "take.total": "on" });
+    expect(values).not.toHaveProperty("line.total");
+    expect(formCounts(Object.entries(values))).toEqual({
+      fields: [
+        { weight: 3, required: true },
+        { weight: 2, required: false },
+      ],
+      threshold: 5,
+    });
+    expect(modelFormValues({ ...model, csvGeneration: false })).not.toHaveProperty("csvGeneration");
+  });
+});
+
+describe("the differences of models and versions", () => {
+  const change = { kind: "csv", name: "", labelKey: null, before: "1", after: "" };
+  type Differences = Parameters<typeof ModelDifferences>[0];
+  const models = (...differences: object[]) =>
+    wordsOf(
+      rendered(ModelDifferences, { name: "Other", differences, changes: {} } as unknown as Differences),
+    );
+
+  it("say yes and no of a switch, and nothing of an empty value", () => {
+    expect(models(change)).toContain(
+      t("models.compare.csv", { before: t("models.compare.yes"), after: t("models.compare.no") }),
+    );
+    const currency = models({ ...change, kind: "currency", before: "", after: "EUR" });
+    expect(currency).toContain(
+      t("models.compare.currency", { before: t("models.compare.nothing"), after: "EUR" }),
+    );
+    expect(models()).toContain(t("models.compare.same"));
+  });
+
+  const versions = (more: Partial<Parameters<typeof VersionDifferences>[0]> = {}) =>
+    rendered(VersionDifferences, {
+      before: { key: "models.versions.version", number: 1 },
+      after: { key: "models.versions.version", number: 2 },
+      documents: 3,
+      otherDocuments: 0,
+      worse: 1,
+      better: 2,
+      changes: [],
+      figures: [],
+      labels: [],
+      ...more,
+    });
+
+  it("of versions lead to each document that is read differently", () => {
+    const one = {
+      documentId: "d1",
+      fileName: "a.pdf",
+      labelKey: "field.total",
+      name: "",
+      before: null,
+      after: "12",
+    };
+    const html = versions({ changes: [one] });
+    expect(linksOf(html)).toEqual(["/documents/d1"]);
+    expect(wordsOf(html)).toContain(
+      t("models.versions.change", {
+        field: t("field.total"),
+        before: t("models.compare.nothing"),
+        after: "12",
+      }),
+    );
+    expect(wordsOf(html)).not.toContain(t("models.compare.same"));
+    expect(wordsOf(versions())).toContain(t("models.compare.same"));
+  });
+
+  it("of versions say where nothing was measured, or no document could be read", () => {
+    const figure = { labelKey: "field.total", name: "", before: null, after: 97 };
+    expect(wordsOf(versions({ figures: [figure] }))).toContain(
+      t("models.versions.figure", {
+        field: t("field.total"),
+        before: t("models.versions.no-figure"),
+        after: t("documents.percent", { percent: 97 }),
+      }),
+    );
+    expect(wordsOf(versions({ documents: 0 }))).not.toBe(wordsOf(versions()));
+  });
+
+  const inUse = (more: Partial<Parameters<typeof VersionInUse>[0]> = {}) =>
+    rendered(VersionInUse, {
+      inUse: { key: "models.versions.version", number: 2 },
+      pinned: null,
+      mayPin: true,
+      versions: [{ id: "v2", number: 2 }],
+      typed: { before: "", after: "v2" },
+      ...more,
+    });
+
+  it("are asked for by two versions, the base model being one", () => {
+    expect(choicesOf(inUse(), "before").map(([id]) => id)).toEqual(["", "v2"]);
+    expect(controlsOf(inUse()).map(({ value }) => value)).toEqual(["", "v2"]);
+    expect(wordsOf(inUse({ versions: [] }))).toContain(t("models.versions.none"));
+  });
+
+  it("are pinned or not, which those who may can change", () => {
+    expect(buttonsOf(inUse())[0]).toBe(`intent=pin ${t("models.versions.pin")}`);
+    const pinned = { weights: { key: "models.versions.version", number: 1 }, at: "1 March" };
+    expect(buttonsOf(inUse({ pinned }))[0]).toBe(`intent=unpin ${t("models.versions.unpin")}`);
+    expect(buttonsOf(inUse({ mayPin: false }))).toHaveLength(1);
+  });
+});
+
+describe("what somebody should know of a document", () => {
+  const finding = { key: "finding.other-kind", values: {}, about: null };
+
+  it("is nothing where there is nothing to know", () => {
+    expect(rendered(Findings, { findings: [], moves: null })).toBe("");
+  });
+
+  it("can be moved from there to the likelier models, or to another", () => {
+    const moves = { documentId: "d1", proposed: [{ id: "m1", name: "Bills" }] };
+    const html = rendered(Findings, { findings: [finding], moves });
+    expect(buttonsOf(html)).toEqual([`modelId=m1 ${t("document.move-to", { model: "Bills" })}`]);
+    expect(linksOf(html)).toEqual(["/documents/d1/move"]);
+    expect(buttonsOf(rendered(Findings, { findings: [finding], moves: null }))).toEqual([]);
+  });
+
+  it("labels inputs by their fields, cells of any row included", () => {
+    const review = {
+      fields: [{ key: "total", name: "", labelKey: "field.total" }],
+      columns: [{ key: "quantity", name: "", labelKey: "field.quantity" }],
+    };
+    const labels = reviewLabels(t as never, review as never);
+    expect(labelOf(labels, "total")).toBe(t("field.total"));
+    expect(labelOf(labels, "line.12.quantity")).toBe(t("field.quantity"));
+    expect(labelOf(labels, "gone")).toBe("");
+    const problems = [{ field: "line.2.quantity", messageKey: "x", values: {} }];
+    const all = problemLabels(t as never, labels, problems, 100);
+    expect(all["line.2.quantity"]).toBe(t("document.cell", { column: t("field.quantity"), number: 103 }));
+    expect(all.comment).toBe(t("review.comment"));
+  });
+});
+
+describe("the pages of a document", () => {
+  it("are buttons of the review, the shown one marked; one page alone has none", () => {
+    const strip = rendered(PageStrip, { pages, current: 2, look: { ...look, zoom: 150 } });
+    expect(attributesOf(strip, "formaction")).toEqual([1, 2, 3].map((page) => `?page=${page}&zoom=150#page`));
+    expect(strip.match(/aria-current="page"/g)).toHaveLength(1);
+    expect(rendered(PageStrip, { pages: pages.slice(0, 1), current: 1, look })).toBe("");
+  });
+
+  it("are zoomed and turned, up to the ends", () => {
+    const tools = (zoom: number, turn: 0 | 270 = 0) =>
+      rendered(PageTools, { page: 1, look: { ...look, zoom, turn }, onLook: () => {} });
+    expect(attributesOf(tools(100), "formaction")).toEqual([
+      "?page=1#page",
+      "?page=1&zoom=150#page",
+      "?page=1&turn=270#page",
+      "?page=1&turn=90#page",
+    ]);
+    expect(attributesOf(tools(200, 270), "formaction")[3]).toBe("?page=1&zoom=200#page");
+    const ends = (html: string) => html.match(/aria-disabled="true"/g)?.length ?? 0;
+    expect([ends(tools(100)), ends(tools(200)), ends(tools(400))]).toEqual([1, 0, 1]);
+  });
+
+  it("begin documents where that is proposed, else at the first", () => {
+    const strip = (starts: number[], reviewed = false) => rendered(SplitStrip, { pages, starts, reviewed });
+    const ticked = (html: string) =>
+      [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].flatMap(([tag]) => attributesOf(tag, "value"));
+    expect(ticked(strip([]))).toEqual(["1"]);
+    expect(ticked(strip([1, 3]))).toEqual(["1", "3"]);
+    expect(hiddenOf(strip([]))).toEqual({ strip: "3" });
+    expect(buttonsOf(strip([])).map((button) => button.split(" ")[0])).toEqual(["intent=split"]);
+    expect(buttonsOf(strip([1, 3])).map((button) => button.split(" ")[0])).toEqual([
+      "intent=split",
+      "intent=keep-whole",
+    ]);
+    expect(attributesOf(strip([1, 3], true), "form")).toEqual(["review"]);
+    expect(attributesOf(strip([1, 3]), "form")).toEqual([]);
+  });
+
+  it("that wait are counted, and the next one is fetched ahead", () => {
+    const queue = { place: null, total: 3, next: null } as Parameters<typeof QueueLine>[0]["queue"];
+    expect(rendered(QueueLine, { queue: { ...queue, total: 0 } })).toBe("");
+    expect(wordsOf(rendered(QueueLine, { queue }))).toBe(t("review.waiting", { count: 3 }));
+    expect(wordsOf(rendered(QueueLine, { queue: { ...queue, place: 2 } }))).toBe(
+      t("review.place", { place: 2, count: 3 }),
+    );
+    const next = { documentId: "d2", attempt: 4 } as NonNullable<typeof queue.next>;
+    expect(linksOf(rendered(QueueLine, { queue: { ...queue, next } }))).toEqual([
+      "/documents/d2/pages/1/image?width=1240&attempt=4",
+    ]);
+  });
+});
+
+describe("a list of documents", () => {
+  const may = {
+    approve: false,
+    "take-back": false,
+    reprocess: false,
+    submit: false,
+    release: false,
+    "send-to-erp": false,
+    send: false,
+    delete: false,
+  };
+  const bar = (more: Partial<typeof may> = {}, total: number | null = 12) =>
+    rendered(BulkBar, { may: { ...may, ...more }, total, confirmTo: "/confirm", approveTo: "/approve" });
+  const intents = (html: string) =>
+    attributesOf(html, "value").filter((value) => !/^(ticked|all)$/.test(value));
+
+  it("offers what may be done with what is ticked, deleting by a question", () => {
+    const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"];
+    expect(intents(bar())).toEqual(downloads);
+    expect(intents(bar({ approve: true, delete: true }))).toEqual(["approve", "delete", ...downloads]);
+    expect(attributesOf(bar({ approve: true, delete: true, release: true }), "formaction")).toEqual([
+      "/approve",
+      "/confirm",
+    ]);
+  });
+
+  it("says how many all are, unless they were not counted to their end", () => {
+    expect(wordsOf(bar())).toContain(t("list.all-matching", { count: 12 }));
+    expect(wordsOf(bar({}, null))).toContain(t("list.all-found"));
+  });
+
+  it("says why it is empty", () => {
+    type Props = Parameters<typeof NoRows>[0];
+    const none = (filter: object, isBeyond = false) =>
+      rendered(NoRows, { filter, isBeyond, firstPage: "?first" } as Props);
+    expect(wordsOf(none({ text: "" }))).toBe(t("documents.none"));
+    expect(wordsOf(none({ text: "", status: "error" }))).toBe(t("documents.none-filtered"));
+    expect(wordsOf(none({ text: "abc" }))).toContain(t("list.search-hint"));
+    expect(linksOf(none({}, true))).toEqual(["?first"]);
+  });
+
+  it("says what became of an upload by the plain form", () => {
+    const refused = [{ fileName: "a.exe", messageKey: "error.unexpected", values: {} }];
+    expect(rendered(UploadResult, { received: 0, refused: [] })).toBe("");
+    expect(wordsOf(rendered(UploadResult, { received: 2, refused: [] }))).toBe(
+      t("documents.upload.taken", { count: 2 }),
+    );
+    const html = rendered(UploadResult, { received: 0, refused });
+    expect(attributesOf(html, "role")).toEqual(["alert"]);
+    expect(wordsOf(html)).toContain(`a.exe: ${t("error.unexpected")}`);
+  });
+});
+
+describe("the error budget of a model", () => {
+  type Field = Parameters<typeof BudgetTable>[0]["fields"][number];
+  const field = {
+    key: "total",
+    name: "",
+    labelKey: "field.total",
+    supplier: null,
+    isLayout: false,
+    checked: "9",
+    confidence: null,
+    passing: "0",
+    wrong: "0",
+    bound: "–",
+    wanted: "1",
+    passingAfter: "3",
+  } as unknown as Field;
+  const table = (...fields: Partial<Field>[]) =>
+    rendered(BudgetTable, { documents: 9, more: 20, fields: fields.map((one) => ({ ...field, ...one })) });
+  const heads = (html: string) => html.match(/<th scope="col"/g)?.length;
+
+  it("has a column for suppliers only where some have a threshold of their own", () => {
+    expect([heads(table({})), heads(table({}, { supplier: "Quay" }))]).toEqual([8, 9]);
+    const words = wordsOf(table({}, { supplier: "Quay" }, { supplier: "a.pdf", isLayout: true }));
+    expect(words).toContain(t("models.budget.everybody"));
+    expect(words).toContain("Quay");
+    expect(words).toContain(t("models.budget.layout", { file: "a.pdf" }));
+  });
+
+  it("says that nothing passes yet, and names custom fields", () => {
+    expect(wordsOf(table({}))).toContain(t("models.budget.nothing"));
+    expect(
+      wordsOf(table({ labelKey: "field.own", name: "Crate", confidence: "0.97" } as Partial<Field>)),
+    ).toContain("Crate");
+  });
+
+  it("leads to a blind check while there is one, with what these found", () => {
+    type State = Parameters<typeof BudgetStateBox>[0]["state"];
+    const state = (more: object) =>
+      rendered(BudgetStateBox, {
+        modelId: "m1",
+        state: { word: "none", fields: [], draws: null, measured: [], ...more } as unknown as State,
+      });
+    expect(linksOf(state({}))).toEqual([]);
+    expect(linksOf(state({ word: "on" }))).toEqual(["/aimodels/blind-check/m1"]);
+    const measured = [
+      { key: "total", name: "", labelKey: "field.total", checked: "7", wrong: "1", bound: "2 %" },
+    ];
+    expect(wordsOf(state({ measured }))).toContain(t("field.total"));
+    expect(state({})).not.toContain("<table");
+  });
+});
+
+describe("the settings of exports, rules and reports of a model", () => {
+  it("list templates with what each is for", () => {
+    const row = {
+      id: "e1",
+      name: "Ledger",
+      format: "csv",
+      columns: 4,
+      onRelease: false,
+      inMail: false,
+    } as const;
+    const table = (more: Partial<{ onRelease: boolean; inMail: boolean }> = {}, mayEdit = true) =>
+      rendered(TemplatesTable, { modelId: "m1", rows: [{ ...row, ...more }], mayEdit });
+    expect(linksOf(table())).toEqual([
+      "/aimodels/export-settings/m1/e1",
+      "/aimodels/export-settings/m1/e1/delete",
+    ]);
+    expect(linksOf(table({}, false))).toEqual([]);
+    expect(wordsOf(table())).toContain(t("exports.use-download"));
+    const both = `${t("exports.use-release")}, ${t("exports.use-mail")}`;
+    expect(wordsOf(table({ onRelease: true, inMail: true }))).toContain(both);
+  });
+
+  it("offer the sources of a column by group, and keep one that is gone", () => {
+    const choices = [
+      { source: "field.total", name: null },
+      { source: "field.own:1", name: "Crate" },
+      { source: "line.quantity", name: null },
+    ];
+    const select = (value: string) =>
+      rendered(SourceSelect, { id: "s", label: "Source", value, choices, invalid: false });
+    expect(choicesOf(select("field.total"), "source")).toEqual([
+      ["constant", t("exports.source.constant")],
+      ["field.total", t("field.total")],
+      ["field.own:1", "Crate"],
+      ["line.quantity", t("field.quantity")],
+    ]);
+    expect(choicesOf(select("field.gone"), "source")[0]).toEqual(["field.gone", "field.gone"]);
+  });
+
+  it("ask for a rule with the field that it may be compared with", () => {
+    const fields = [{ value: "total", label: "Total" }];
+    const form = (ruleId: string) =>
+      rendered(RuleForm, {
+        ruleId,
+        typed: { field: "total", kind: "within", other: "", blocks: "yes", value: "5" },
+        fields,
+        kinds: ["equals", "within"],
+        labels: { field: "Field", other: "Other", value: "Value" },
+        messages: [{ field: "value", label: "Value", text: "Wrong" }],
+      });
+    expect(hiddenOf(form("r1"))).toEqual({ ruleId: "r1" });
+    expect(wordsOf(form("r1"))).toContain(t("rules.edit"));
+    expect(wordsOf(form(""))).toContain(t("rules.add"));
+    expect(choicesOf(form(""), "other").map(([value]) => value)).toEqual(["", "total"]);
+    expect(controlsOf(form("")).find(({ invalid }) => invalid)).toMatchObject({ name: "value", value: "5" });
+    expect(controlsOf(form("")).find(({ name }) => name === "blocks")?.value).toBe("yes");
+  });
+
+  it("send reports that are ticked, and say when next", () => {
+    const values = {
+      rhythm: "never",
+      reports: [reportNames[1] ?? ""],
+      recipients: "a@x",
+      format: "xlsx",
+      language: "es",
+    };
+    const form = (next: string | null, messages: { field: string; label: string; text: string }[] = []) =>
+      rendered(ScheduleForm, { values, next, messages });
+    const ticked = controlsOf(form(null)).filter(({ checked }) => checked);
+    expect(ticked.map(({ value }) => value)).toEqual([reportNames[1]]);
+    expect(wordsOf(form("1 March"))).toContain(t("reports.schedule.next", { at: "1 March" }));
+    expect(wordsOf(form(null, [{ field: "reports", label: "", text: "None chosen" }]))).toContain(
+      "None chosen",
+    );
+    expect(controlsOf(form(null)).find(({ name }) => name === "language")?.value).toBe("es");
+  });
+});
+
+describe("a sample of what is found", () => {
+  const found = {
+    key: "total",
+    label: "Total",
+    value: "<b>12</b>",
+    confidence: "99%",
+    certainty: "sure",
+    word: "sure",
+    reasons: "below Total",
+    place: { left: "10%", top: "20%", width: "5%", height: "2%" },
+  } as unknown as Parameters<typeof FoundValues>[0]["fields"][number];
+
+  it("leads from the value to its place and back", () => {
+    const values = rendered(FoundValues, {
+      label: "Values",
+      fields: [found, { ...found, key: "tax", place: null }],
+    });
+    expect(linksOf(values)).toEqual(["#place-total"]);
+    expect(attributesOf(values, "id")).toEqual(["value-total", "value-tax"]);
+    const page = rendered(MarkedPage, { src: "/p", width: 10, height: 14, alt: "Bill", fields: [found] });
+    expect(linksOf(page)).toEqual(["#value-total"]);
+    expect(attributesOf(page, "id")).toEqual(["place-total"]);
+    expect(values + page).not.toContain("<b>");
+  });
+
+  it("marks sums that hold and that do not", () => {
+    const equations = [
+      { text: "1 + 2 = 3", holds: true },
+      { text: "1 + 2 = 4", holds: false },
+    ];
+    const html = rendered(FoundSums, { title: "Sums", equations });
+    expect(attributesOf(html, "class").filter((name) => /^text-(success|failed)$/.test(name))).toEqual([
+      "text-success",
+      "text-failed",
+    ]);
+  });
+});
