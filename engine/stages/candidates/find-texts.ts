@@ -1,7 +1,8 @@
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
+import { isWeakLabelText } from "../labels/is-label-text";
 import type { Line, Segment } from "../layout/line";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 
@@ -10,7 +11,7 @@ const mostCharacters = 120;
 
 /**
  * Free texts, for fields that hold anything: every segment of a line without the label it begins with. A segment that is
- * nothing but labels is none.
+ * nothing but labels is none, unless it is a weak one alone: a label of the field may announce it.
  */
 export function findTexts(lines: readonly Line[], labels: ReadonlyMap<number, LabelHit[]>): Candidate[] {
   return lines.flatMap((line) =>
@@ -21,6 +22,7 @@ export function findTexts(lines: readonly Line[], labels: ReadonlyMap<number, La
 function textsOf(line: Line, segment: Segment, hits: readonly LabelHit[]): Candidate[] {
   const own = hits.filter((hit) => hit.tokens.some((token) => segment.tokens.includes(token)));
   const rest = withoutLabel(segment.tokens, own);
+  if (rest.length === 0 && isWeakLabelText(textOf(segment.tokens))) return toCandidate(line, segment.tokens);
   const pieces = rest.length < segment.tokens.length ? [rest] : [rest, ...afterColon(rest)];
   return pieces.flatMap((tokens) => toCandidate(line, tokens));
 }

@@ -1,9 +1,10 @@
 import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
 import { isPostalLine } from "../candidates/parties/address-shape";
+import { isLabelled } from "../scoring/is-labelled";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
-import { isLabelled, leastLabelled } from "./decode-singly";
+import { leastLabelled } from "./decode-singly";
 
 /** Values of a field that are combined: names and addresses have fewer that could be meant than amounts. */
 const optionsPerField = 4;

@@ -1,7 +1,6 @@
+import { isLabelled, labelOf } from "../scoring/is-labelled";
 import type { Chosen, Scored } from "../scoring/scored";
 
-/** Quality times strength of a strong label right beside or right above its value. */
-const besideOrAbove = 0.9;
 /** Logits of a field without candidates: last in the queue. */
 const noScore = -9;
 
@@ -11,11 +10,6 @@ const noScore = -9;
  */
 export const leastLabelled = -1.5;
 
-/** Whether the label of its field stands right beside or above the value. */
-export function isLabelled(option: Scored): boolean {
-  return labelOf(option) >= besideOrAbove;
-}
-
 /** Numbers of documents, orders and accounts are shown with a weak label, too ("No."): five of five between -1.5 and 0 were right. */
 const leastOfNumbers = 0.5;
 
@@ -23,9 +17,6 @@ const leastOfNumbers = 0.5;
 export const isShown = (option: Scored): boolean =>
   option.score > leastLabelled &&
   (isLabelled(option) || (option.candidate.type === "id" && labelOf(option) >= leastOfNumbers));
-
-const labelOf = ({ features }: Scored): number =>
-  Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0);
 
 /**
  * Chooses for each field its best candidate above zero, the surest field first; a place on the page that one field took

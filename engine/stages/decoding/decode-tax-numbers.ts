@@ -1,6 +1,7 @@
 import type { Candidate } from "../candidates/candidate";
+import { isLabelled } from "../scoring/is-labelled";
 import type { Chosen, Scored } from "../scoring/scored";
-import { decodeSingly, isLabelled } from "./decode-singly";
+import { decodeSingly } from "./decode-singly";
 
 /** Logits that a number near neither party costs for the customer: most are the vendor's. Set by hand, as all here. */
 const nobodysCost = 2.5;

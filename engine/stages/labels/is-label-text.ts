@@ -1,6 +1,6 @@
 import { compact } from "../../text/fold";
 import { columnRoleOf } from "../layout/column-phrases";
-import { deletionsOf, labelLexicon, nearPhrases } from "./label-lexicon";
+import { deletionsOf, labelLexicon, nearPhrases, otherStrength } from "./label-lexicon";
 import type { OwnLabels } from "./own-labels";
 
 /** Words of a label at most, as where labels are found. */
@@ -17,6 +17,17 @@ export function isLabelText(text: string, own: OwnLabels): boolean {
   for (let end = 1; end <= words.length; end += 1)
     ends[end] = ends.some((isEnd, start) => isEnd && start < end && isLabel(words.slice(start, end), own));
   return ends[words.length] === true;
+}
+
+/**
+ * Whether a text is a word that may be a label, if at most a weak one ("Actual" heads the current reading of a meter in Spanish): a value
+ * where a label of the field stands beside or above it.
+ */
+export function isWeakLabelText(text: string): boolean {
+  const senses = labelLexicon.get(compact(text));
+  return (
+    senses?.every(({ strength }) => strength < otherStrength) === true && columnRoleOf(text) === undefined
+  );
 }
 
 function isLabel(words: readonly string[], own: OwnLabels): boolean {

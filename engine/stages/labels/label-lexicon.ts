@@ -25,7 +25,7 @@ const strongStrength = 1.4;
 /** Set by hand. */
 const weakStrength = 0.55;
 /** Set by hand: a label of nothing that is asked for gives way to any usual one, and wins over a weak one. */
-const otherStrength = 0.6;
+export const otherStrength = 0.6;
 /** With a letter less, shorter phrases are other words. */
 const shortestNear = 7;
 

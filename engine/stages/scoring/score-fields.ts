@@ -4,12 +4,16 @@ import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
 import type { Features } from "../../weights/features";
 import { rateFor } from "../../weights/scorer";
 import { weightOwnersOf } from "../../weights/weight-owners";
+import type { Candidate } from "../candidates/candidate";
 import { suggestionReasons } from "../candidates/suggestion";
 import { absenceFeatures, bestOf, labelStrength, noOptions } from "../features/absence-features";
+import type { Surroundings } from "../features/associations";
 import type { ScoringContext } from "../features/scoring-context";
-import { isLabelText } from "../labels/is-label-text";
-import { ownLabelsOf } from "../labels/own-labels";
+import { isLabelText, isWeakLabelText } from "../labels/is-label-text";
+import { type OwnLabels, ownLabelsOf } from "../labels/own-labels";
+import type { DocumentLayout } from "../layout/document-layout";
 import { type Option, optionMaker, seenOf } from "./field-options";
+import { isLabelled } from "./is-labelled";
 import { labelReasons } from "./label-reasons";
 import type { Scored } from "./scored";
 
@@ -44,17 +48,44 @@ export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<S
       : toScored(spec.key, option, score);
   });
   const shared = withShares(scored.sort((a, b) => b.score - a.score));
-  return spec.own ? beforeLabels(spec, shared) : shared;
+  return spec.own ? beforeLabels(spec, shared, context.around) : shared;
 }
 
 /**
  * The options of a field that a tenant made up that are better than any text that is nothing but labels or heads of columns. Where such a text
- * is best it stands in the place of the value, and the field is empty. Trained fields know that by their weights.
+ * is best it stands in the place of the value, and the field is empty. Trained fields know that by their weights. A word
+ * that is a weak label somewhere is a value where the field's own label announces it, and says nothing elsewhere. What stands among heads gives way to a value
+ * below the label.
  */
-function beforeLabels(spec: FieldSpec, scored: Scored[]): Scored[] {
+function beforeLabels(spec: FieldSpec, scored: Scored[], { layout }: Surroundings): Scored[] {
   const own = ownLabelsOf([spec]);
-  const first = scored.findIndex(({ candidate }) => isLabelText(candidate.value, own));
-  return first < 0 ? scored : scored.slice(0, first);
+  const standings = scored.map((option) => ({ option, standing: standingOf(option, layout, own) }));
+  const isBelow = standings.some(({ option, standing }) => isLabelled(option) && standing === "value");
+  const possible = standings.filter(
+    ({ standing }) => standing !== "weak" && !(isBelow && standing === "head"),
+  );
+  const first = possible.findIndex(({ standing }) => standing !== "value");
+  return (first < 0 ? possible : possible.slice(0, first)).map(({ option }) => option);
+}
+
+/** What a text is to a field that a tenant made up: a weak label that nothing announces says nothing. */
+function standingOf(option: Scored, layout: DocumentLayout, own: OwnLabels): Standing {
+  const { value } = option.candidate;
+  const isWeak = isWeakLabelText(value);
+  if (isWeak && !isLabelled(option)) return "weak";
+  if (!isWeak && isLabelText(value, own)) return "label";
+  return isAmongHeads(option.candidate, layout, own) ? "head" : "value";
+}
+
+type Standing = "value" | "label" | "head" | "weak";
+
+/** Whether a text stands among labels and heads of columns, all others of its line: it heads something, too. */
+function isAmongHeads({ line, tokens }: Candidate, { lines }: DocumentLayout, own: OwnLabels): boolean {
+  const segments = lines[line]?.segments ?? [];
+  const at = segments.findIndex((segment) => tokens[0] && segment.tokens.includes(tokens[0]));
+  const others = segments.toSpliced(at, 1);
+  const isLast = at === segments.length - 1;
+  return others.length > 1 && !isLast && others.every(({ text }) => isLabelText(text, own));
 }
 
 const noFeatures: Features = Object.freeze({});

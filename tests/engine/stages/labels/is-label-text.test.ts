@@ -42,4 +42,27 @@ describe("a text that is nothing but labels", () => {
       ),
     ).toBe("Dock 14 west");
   });
+
+  const typeOn = (typed: string) => {
+    const { fields, ...request } = extractionRequest("energy_bill");
+    const own = { key: "own:type", type: "text" as const, line: false, ownName: "Read type" };
+    return extract([pageOf(`Southern Ember Energy Pty Ltd\n\nElectricity bill\n\n${typed}`)], {
+      ...request,
+      fields: [...fields, own],
+    }).fields["own:type"]?.value;
+  };
+
+  it.each([
+    ["behind a colon", "Read type: Actual\nMeter: 447190"],
+    ["beside it", "Read type       Actual\nMeter           447190"],
+  ])("is a value where it is a weak label and the field's label announces it %s", (_where, typed) =>
+    expect(typeOn(typed)).toBe("Actual"),
+  );
+
+  it.each([
+    ["Read type   Reading   Date\n\nTotal 100.00", undefined],
+    ["Meter no     Read type     Actual     Usage\n447190       E             2,000      1,000", "E"],
+  ])("is none where it stands among the heads of columns: %s", (typed, value) =>
+    expect(typeOn(typed)).toBe(value),
+  );
 });
