@@ -20,13 +20,13 @@ export type ModelStorage = { provider: "default" } | { provider: "ftp"; hostName
 
 export type TenantAIModelChange = { tenantAIModelName: string; aiModelId: string; currency: string; confidenceThreshold: number; timeZone: string; culture: string; csvGeneration?: boolean; storage?: ModelStorage; fields: Array<{ key?: string; weight: number; required: boolean; lineItem?: boolean; name?: string; type?: string; own?: boolean }>; revision: number };
 
-export type Receipt = { documentId: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split" };
+export type Receipt = { documentId: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split" };
 
-export type ExportedDocument = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; confidence: number | null; problem: string | null; receivedOn: string; processedOn: string | null; fields: Record<string, ExportedValue>; lineItems: Array<Record<string, ExportedValue>>; arithmetic: "proven" | "consistent" | "differs" | "untested" | null; findings: Array<{ finding: string; field: string | null } & Record<string, string>> };
+export type ExportedDocument = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; confidence: number | null; problem: string | null; receivedOn: string; processedOn: string | null; fields: Record<string, ExportedValue>; lineItems: Array<Record<string, ExportedValue>>; arithmetic: "proven" | "consistent" | "differs" | "untested" | null; findings: Array<{ finding: string; field: string | null } & Record<string, string>> };
 
 export type ExportedValue = { value: string; raw: string; confidence: number; page: number | null; box: Array<number> | null } | null;
 
-export type DocumentSummary = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; duplicate: boolean; training: "submitted" | "trained" | null; concerns: Array<Concern> };
+export type DocumentSummary = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; duplicate: boolean; training: "submitted" | "trained" | null; concerns: Array<Concern> };
 
 /** At most 200 document IDs, as an array or as `documentIds`. */
 export type DocumentIds = Array<string> | { documentIds: Array<string> };
@@ -35,9 +35,9 @@ export type DocumentsByConfidence = { items: Array<DocumentSummary>; nextCursor:
 
 export type PartList = { items: Array<PartSummary> };
 
-export type PartSummary = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; parentTenantDocumentId: string; firstPage: number | null; lastPage: number | null };
+export type PartSummary = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; parentTenantDocumentId: string; firstPage: number | null; lastPage: number | null };
 
-export type Document = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; training: "submitted" | "trained" | null; concerns: Array<Concern>; score: number | null; threshold: number; fields: Array<Field>; columns: Array<{ key: string; name: string; type: string }>; lineItems: Array<LineItem>; arithmetic: { state: "proven" | "consistent" | "differs" | "untested"; equations: Array<{ key: string; values: Record<string, string>; text: string; holds: boolean }>; change: { key: string; values: Record<string, string>; text: string } | null }; engineVersion: string | null; modelVersion: string | null; inputHash: string | null; findings: Array<Finding>; duplicates: Array<Duplicate>; supplier: DocumentSupplier; order: DocumentOrder; parentDocumentId: string | null; firstPage: number | null; lastPage: number | null; split: { proposed: Array<{ first: number; last: number; confidence: number }>; parts: Array<{ documentId: string; fileName: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; first: number; last: number }>; byPerson: boolean } | null; pages: Array<Page> };
+export type Document = { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number; training: "submitted" | "trained" | null; concerns: Array<Concern>; score: number | null; threshold: number; fields: Array<Field>; columns: Array<{ key: string; name: string; type: string }>; lineItems: Array<LineItem>; arithmetic: { state: "proven" | "consistent" | "differs" | "untested"; equations: Array<{ key: string; values: Record<string, string>; text: string; holds: boolean }>; change: { key: string; values: Record<string, string>; text: string } | null }; engineVersion: string | null; modelVersion: string | null; inputHash: string | null; findings: Array<Finding>; duplicates: Array<Duplicate>; supplier: DocumentSupplier; order: DocumentOrder; parentDocumentId: string | null; firstPage: number | null; lastPage: number | null; split: { proposed: Array<{ first: number; last: number; confidence: number }>; parts: Array<{ documentId: string; fileName: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; first: number; last: number }>; byPerson: boolean } | null; pages: Array<Page> };
 
 export type Field = { key: string; name: string; type: string; weight: number; required: boolean; value: string | null; raw: string | null; confidence: number | null; page: number | null; box: Array<number> | null; reasons: Array<{ key: string; text: string }>; edited: boolean };
 
@@ -53,17 +53,33 @@ export type DocumentOrder = { orderId: string | null; number: string; outcome: "
 
 export type Page = { number: number; state: "pending" | "read" | "failed"; width: number; height: number; source: "text" | "ocr"; confidence: number | null };
 
-export type DocumentMoved = { status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split" };
+export type DocumentMoved = { status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split" };
 
 export type DocumentOutcomes = { items: Array<{ documentId: string; outcome: "done" | "conflict" | "not-found" }> };
 
 export type Approval = { documentIds: Array<string>; force?: boolean };
 
+export type DocumentMovedToModel = { documentId: string; modelId: string };
+
+export type TargetModel = { modelId: string };
+
+export type Assignees = { items: Array<{ userId: string; name: string }> };
+
+export type AssignedDocuments = { items: Array<{ documentId: string; modelId: string; fileName: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; by: string | null; on: string | null }>; next: string | null };
+
+export type DocumentHandling = { rejection: { reason: string; who: string | null; on: string } | null; postponement: { until: string; who: string | null } | null; assignment: { userId: string; name: string | null; by: string | null; on: string } | null };
+
+export type Rejection = { reason: string };
+
+export type Postponement = { until: string };
+
+export type Assignment = { userId: string | null };
+
 export type DocumentList = { items: Array<DocumentSummary>; page: number; size: number; totalCount: number; totalPages: number; nextCursor: string | null; previousCursor: string | null };
 
-export type DocumentCounts = { statuses: Array<{ status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; count: number }>; readinesses: Array<{ readiness: "ready" | "look" | "blocked"; count: number }>; orderOutcomes: Array<{ orderOutcome: "supplier-differs" | "order-unknown" | "order-closed" | "currency" | "line-unknown" | "over-invoiced" | "quantity" | "not-received" | "price" | "matched"; count: number }> };
+export type DocumentCounts = { statuses: Array<{ status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; count: number }>; readinesses: Array<{ readiness: "ready" | "look" | "blocked"; count: number }>; orderOutcomes: Array<{ orderOutcome: "supplier-differs" | "order-unknown" | "order-closed" | "currency" | "line-unknown" | "over-invoiced" | "quantity" | "not-received" | "price" | "matched"; count: number }> };
 
-export type SavedCorrections = { changed: number; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; revision: number; placed: Array<{ field: string; page: number | null; others: number }>; waiting: number };
+export type SavedCorrections = { changed: number; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; revision: number; placed: Array<{ field: string; page: number | null; others: number }>; waiting: number };
 
 export type Corrections = { revision: number; fields?: Record<string, string>; lineItems?: Array<{ line?: number | null; cells: Record<string, string> }>; rows?: { first: number; count: number } };
 
@@ -117,9 +133,9 @@ export type EnergyAccount = { id: string; supplier: string; account: string; ope
 
 export type BillDescriptor = { line: string; commodity: "electric" | "gas" | "water" | "sewer" | "heat" | null; chargeType: "usage" | "standing" | "demand" | "capacity" | "tax" | "other"; unit: "" | "kWh" | "MWh" | "therm" | "m3" | "ccf" | "gal" | "kW" | "kVA" | "day"; heading: string; quantityHeading: string };
 
-export type AiValidation = { documentId: string; fileName: string; receivedOn: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; failedChecks: Array<string>; fields: Array<{ field: string; read: string | null; confidence: number | null; now: string | null; person: "open" | "accepted" | "corrected" | "added" | "removed" | "missing"; failedChecks: Array<string> }> };
+export type AiValidation = { documentId: string; fileName: string; receivedOn: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; failedChecks: Array<string>; fields: Array<{ field: string; read: string | null; confidence: number | null; now: string | null; person: "open" | "accepted" | "corrected" | "added" | "removed" | "missing"; failedChecks: Array<string> }> };
 
-export type ApiValidation = { documentId: string; fileName: string; receivedOn: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; refused: Array<RefusedValue> };
+export type ApiValidation = { documentId: string; fileName: string; receivedOn: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; refused: Array<RefusedValue> };
 
 export type RefusedValue = { line: number | null; field: string; value: string; reason: string };
 
@@ -138,7 +154,7 @@ export type StartedTraining = { trainingRunId: string };
 
 export type TrainingDocumentList = { items: Array<TrainingDocument>; page: number; size: number; totalCount: number; totalPages: number; nextCursor: string | null };
 
-export type TrainingDocument = { documentId: string; tenantAIModelId: string; tenantAIModelName: string; fileName: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; submittedOn: string; trainedOn: string | null };
+export type TrainingDocument = { documentId: string; tenantAIModelId: string; tenantAIModelName: string; fileName: string; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; submittedOn: string; trainedOn: string | null };
 
 export type TrainingRun = { trainingRunId: string; state: "running" | "ready" | "failed"; stage: "waiting" | "collecting" | "measuring" | "training" | "comparing"; done: number; total: number; problem: string | null; versionId: string | null; startedOn: string; endedOn: string | null };
 
@@ -230,7 +246,7 @@ export type WebhookDelivery = { deliveryId: string; eventId: string; eventType: 
 
 export type WebhookResend = { since: string; all?: boolean };
 
-export type WebhookEvent = { type: "document.received" | "document.processed" | "document.unreadable" | "document.updated" | "document.approved" | "document.released" | "document.release_failed" | "document.sent_to_erp" | "document.erp_refused" | "document.split" | "document.deleted" | "zip_file.finished" | "model.promoted" | "supplier.bank_account_changed" | "webhook.test"; timestamp: string; data: { tenantId: string; sequence: number; modelId?: string; modelName?: string; documentId?: string; zipFileId?: string; endpointId?: string; versionId?: string | null; version?: number | null; fileName?: string; source?: "browser" | "mail" | "api" | "ftp"; status?: string; confidence?: number | null; revision?: number; attempt?: number; problem?: string | null; parts?: Array<string>; accepted?: number; rejected?: number; erp?: { system: "business-central" | "finance-operations"; number: string | null; link: string | null; posted: boolean; detail: string | null }; supplierId?: string | null; supplierName?: string | null; outcome?: string; signs?: Array<string>; decision?: string | null; links?: { self: string; result: string; eInvoice: string; page: string }; document?: { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; confidence: number | null; problem: string | null; receivedOn: string; processedOn: string | null; fields: Record<string, ExportedValue>; lineItems: Array<Record<string, ExportedValue>>; arithmetic: "proven" | "consistent" | "differs" | "untested" | null; findings: Array<{ finding: string; field: string | null } & Record<string, string>> } | null } };
+export type WebhookEvent = { type: "document.received" | "document.processed" | "document.unreadable" | "document.updated" | "document.approved" | "document.released" | "document.release_failed" | "document.sent_to_erp" | "document.erp_refused" | "document.split" | "document.deleted" | "zip_file.finished" | "model.promoted" | "supplier.bank_account_changed" | "webhook.test"; timestamp: string; data: { tenantId: string; sequence: number; modelId?: string; modelName?: string; documentId?: string; zipFileId?: string; endpointId?: string; versionId?: string | null; version?: number | null; fileName?: string; source?: "browser" | "mail" | "api" | "ftp"; status?: string; confidence?: number | null; revision?: number; attempt?: number; problem?: string | null; parts?: Array<string>; accepted?: number; rejected?: number; erp?: { system: "business-central" | "finance-operations"; number: string | null; link: string | null; posted: boolean; detail: string | null }; supplierId?: string | null; supplierName?: string | null; outcome?: string; signs?: Array<string>; decision?: string | null; links?: { self: string; result: string; eInvoice: string; page: string }; document?: { documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; confidence: number | null; problem: string | null; receivedOn: string; processedOn: string | null; fields: Record<string, ExportedValue>; lineItems: Array<Record<string, ExportedValue>>; arithmetic: "proven" | "consistent" | "differs" | "untested" | null; findings: Array<{ finding: string; field: string | null } & Record<string, string>> } | null } };
 
 export type ListedOrder = { orderId: string; number: string; supplierId: string; supplierName: string | null; currency: string; closed: boolean };
 
@@ -438,12 +454,68 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: DocumentMoved;
   };
+  /** Move a document to another AI model */
+  "POST /api/TenantAIModels/{id}/documents/{docId}/Move": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    body: TargetModel;
+    answer: DocumentMovedToModel;
+  };
   /** Reprocess documents, each as a new attempt */
   "POST /api/TenantAIModels/{id}/reprocess": {
     path: { id: string };
     query: { customerTenantId?: string };
     body: DocumentIds;
     answer: DocumentOutcomes;
+  };
+  /** List users that documents can be assigned to */
+  "GET /api/documents/assignees": {
+    query: { customerTenantId?: string };
+    answer: Assignees;
+  };
+  /** List the documents of all AI models that are assigned to the caller, or that are postponed */
+  "GET /api/documents/assigned": {
+    query: { list?: "mine" | "postponed"; after?: string; customerTenantId?: string };
+    answer: AssignedDocuments;
+  };
+  /** Get whether a document is rejected, postponed or assigned */
+  "GET /api/TenantAIModels/{id}/documents/{docId}/handling": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    answer: DocumentHandling;
+  };
+  /** Reject a document with a reason */
+  "POST /api/TenantAIModels/{id}/documents/{docId}/Reject": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    body: Rejection;
+    answer: DocumentMoved;
+  };
+  /** Undo the rejection of a document */
+  "POST /api/TenantAIModels/{id}/documents/{docId}/UndoRejection": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    answer: DocumentMoved;
+  };
+  /** Postpone a document: out of the review queue until a day */
+  "PUT /api/TenantAIModels/{id}/documents/{docId}/postponement": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    body: Postponement;
+    answer: Postponement;
+  };
+  /** Return a postponed document to the review queue */
+  "DELETE /api/TenantAIModels/{id}/documents/{docId}/postponement": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    answer: undefined;
+  };
+  /** Assign a document to a user */
+  "PUT /api/TenantAIModels/{id}/documents/{docId}/assignment": {
+    path: { id: string; docId: string };
+    query: { customerTenantId?: string };
+    body: Assignment;
+    answer: Assignment;
   };
   /** Count the documents of an AI model by status, readiness and order outcome */
   "GET /api/TenantAIModels/{id}/documents/counts": {
@@ -647,7 +719,7 @@ export interface Calls {
   "GET /api/TenantAIModels/{id}/ZipDocuments": {
     path: { id: string };
     query: { tenantDocumentZipFileId: string; customerTenantId?: string };
-    answer: { zipFile: ZipFile; items: Array<{ documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number }> };
+    answer: { zipFile: ZipFile; items: Array<{ documentId: string; fileName: string; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "success" | "failed" | "error" | "userEdited" | "forTraining" | "submitted" | "trained" | "approved" | "released" | "rejected" | "split"; readiness: "ready" | "look" | "blocked" | null; confidence: number | null; problem: string | null; pageCount: number | null; receivedOn: string; processedOn: string | null; revision: number }> };
   };
   /** Regenerate the results of a ZIP file's documents */
   "GET /api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile": {

@@ -241,3 +241,49 @@ describe("the call that updates a result", () => {
     expect(saved.json.items?.map(({ outcome }) => outcome)).toEqual(["done", "conflict", "not-found"]);
   });
 });
+
+describe("the calls about a document that is not to be approved", () => {
+  it("reject it, say why, and undo that", async () => {
+    const { call, path } = await asked("success");
+    expect((await call("POST", `${path}/Reject`, json("POST", { reason: "" }))).json).toMatchObject({
+      status: 422,
+      errors: [{ field: "reason" }],
+    });
+    const rejected = await call("POST", `${path}/Reject`, json("POST", { reason: "Not ours" }));
+    expect(rejected.json).toEqual({ status: "rejected" });
+    expect((await call("GET", `${path}/handling`)).json).toMatchObject({ rejection: { reason: "Not ours" } });
+    expect((await call("POST", `${path}/Approve`)).json).toMatchObject({ status: 409 });
+    expect((await call("POST", `${path}/UndoRejection`)).json).toEqual({ status: "success" });
+  });
+
+  it("postpone it, and take it back into the queue", async () => {
+    const { call, path, documentId } = await asked("failed");
+    const until = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect((await call("PUT", `${path}/postponement`, json("PUT", { until }))).json).toEqual({ until });
+    expect((await call("GET", "/api/documents/assigned?list=postponed")).json).toMatchObject({
+      items: [{ documentId }],
+      next: null,
+    });
+    expect((await call("DELETE", `${path}/postponement`)).status).toBe(204);
+    expect((await call("GET", `${path}/handling`)).json).toMatchObject({ postponement: null });
+  });
+
+  it("assign it to nobody but people of the organization", async () => {
+    const { call, path } = await asked("failed");
+    expect((await call("GET", "/api/documents/assignees")).json).toEqual({ items: [] });
+    const stranger = await call("PUT", `${path}/assignment`, json("PUT", { userId: "somebody" }));
+    expect(stranger.json).toMatchObject({ status: 422, errors: [{ field: "userId" }] });
+    expect((await call("PUT", `${path}/assignment`, json("PUT", { userId: null }))).json).toEqual({
+      userId: null,
+    });
+  });
+
+  it("move it to another model, once", async () => {
+    const { context, call, path, documentId } = await asked("failed");
+    const { id: modelId } = await makeModel(context, { name: "Elsewhere" });
+    const moved = await call("POST", `${path}/Move`, json("POST", { modelId }));
+    expect(moved.json).toMatchObject({ modelId });
+    expect(moved.json).not.toMatchObject({ documentId });
+    expect((await call("POST", `${path}/Move`, json("POST", { modelId }))).json).toEqual(moved.json);
+  });
+});

@@ -164,6 +164,16 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST /api/TenantAIModels/{id}/documents/{docId}/Approve": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/Move": { ids: document, body: { modelId: "none" } },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/handling": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/Reject": { ids: document, body: { reason: "Not ours" } },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/UndoRejection": { ids: document },
+  "PUT /api/TenantAIModels/{id}/documents/{docId}/postponement": {
+    ids: document,
+    body: { until: "2099-01-01" },
+  },
+  "DELETE /api/TenantAIModels/{id}/documents/{docId}/postponement": { ids: document },
+  "PUT /api/TenantAIModels/{id}/documents/{docId}/assignment": { ids: document, body: { userId: null } },
   "POST /api/TenantAIModels/{id}/documents/Approve": {
     ids: model,
     body: { documentIds: ["x"] },

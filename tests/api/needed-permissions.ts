@@ -129,6 +129,15 @@ POST   /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument 
 GET    /api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates            ${edit} ${view}
 POST   /api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval                     TenantModel.ApproveDocument
+GET    /api/TenantAIModels/{id}/documents/{docId}/handling                             ${view}
+POST   /api/TenantAIModels/{id}/documents/{docId}/Reject                               TenantModel.ApproveDocument
+POST   /api/TenantAIModels/{id}/documents/{docId}/UndoRejection                        TenantModel.ApproveDocument
+PUT    /api/TenantAIModels/{id}/documents/{docId}/postponement                         ${edit}
+DELETE /api/TenantAIModels/{id}/documents/{docId}/postponement                         ${edit}
+PUT    /api/TenantAIModels/{id}/documents/{docId}/assignment                           ${edit}
+POST   /api/TenantAIModels/{id}/documents/{docId}/Move                                 TenantModel.DeleteDocument TenantModel.UploadDocument
+GET    /api/documents/assignees                                                        ${edit}
+GET    /api/documents/assigned                                                         ${view}
 GET    /api/TenantAIModels/{id}/documents/{docId}/documentFile                         ${view}
 DELETE /api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}                 ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/meter                                ${view}

@@ -116,6 +116,7 @@ describe("the actions of a document", () => {
     erp: false,
     send: false,
     delete: false,
+    handle: false,
   };
   const shown = (may: Partial<Props["may"]>, status: Props["status"] = "success", edited = false) =>
     rendered(DocumentActions, { id: "d1", status, may: { ...none, ...may }, edited });

@@ -80,11 +80,13 @@ demo.seed-models                   system                         -     -      -
 documents.approve                  TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-many             TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-reviewed         TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.assign                   TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.check-approval           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.choose-columns           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.claim                    TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
+documents.count-assigned           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-order           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-readiness       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -104,6 +106,7 @@ documents.get                      TenantModel.ViewDocument       yes   -      -
 documents.get-columns              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-coordinates          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-file                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-handling             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-in-pieces            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -115,6 +118,8 @@ documents.index-waiting            system                         -     -      -
 documents.index-words              system                         -     -      -        -      -   -       -    yes    -
 documents.judge-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.list-assigned            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.list-assignees           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.list-bulk                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-by-confidence       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-filters             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -124,13 +129,16 @@ documents.list-releases            TenantModel.ViewDocument       yes   -      -
 documents.list-trash               TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.list-values              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.move                     TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
+documents.postpone                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
+documents.reject                   TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 documents.release-claim            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.restore                  TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
+documents.resume                   TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.review                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.save-filter              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -145,6 +153,7 @@ documents.sweep-trash              system                         -     -      -
 documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-together       TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.undo-rejection           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.update-coordinates       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-result            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes

@@ -149,6 +149,7 @@ export function pageVisits({
       `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
     ),
     inbox: visit("member", "/inbox"),
+    assigned: visit("member", "/assigned", "/assigned?list=postponed"),
     search: visit("member", "/search?text=invoice"),
     "document-processing/:tenantAIModelId/trash": visit("member", `/document-processing/${model}/trash`),
     "document-processing/:tenantAIModelId/delete-selection": visit(
@@ -177,6 +178,7 @@ export function pageVisits({
       `/documents/${document}?done=save`,
     ),
     "documents/:documentId/delete": visit("member", `/documents/${document}/delete`),
+    "documents/:documentId/handle": visit("member", `/documents/${document}/handle`),
     "documents/:documentId/move": visit("member", `/documents/${document}/move`),
     "documents/:documentId/e-invoice": visit(
       "member",

@@ -14,6 +14,7 @@ import { addComparisons } from "./comparisons";
 import { addDescription } from "./description";
 import { addDocumentActions } from "./document-actions";
 import { addDocumentFiles } from "./document-files";
+import { addDocumentHandling } from "./document-handling";
 import { addDocumentSearch } from "./document-search";
 import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
@@ -62,6 +63,7 @@ const keyedPaths = [
   "/api/Tenants/*",
   "/api/webhooks/*",
   "/api/webhook-event-types/*",
+  "/api/documents/*",
   "/api/eInvoiceParties/*",
   "/api/inbox/*",
   "/api/orders/*",
@@ -88,6 +90,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addDocumentSearch(api);
   addDocumentViews(api);
   addDocumentActions(api);
+  addDocumentHandling(api);
   addDocuments(api);
   addReleases(api);
   addErp(api);

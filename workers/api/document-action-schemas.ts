@@ -36,6 +36,16 @@ export const approvalBody = z
 
 export const moved = z.object({ status: z.enum(documentStatuses) }).openapi("DocumentMoved");
 
+export const targetModel = z
+  .object({
+    modelId: z.string().max(64).openapi({ description: "The AI model that the document belongs to." }),
+  })
+  .openapi("TargetModel");
+
+export const movedDocument = z
+  .object({ documentId: z.string(), modelId: z.string() })
+  .openapi("DocumentMovedToModel");
+
 export const sent = outcomes
   .extend({ recipient: z.string().nullable().openapi({ description: "Null: no e-mail was sent." }) })
   .openapi("SentDocuments");

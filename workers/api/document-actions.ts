@@ -2,13 +2,22 @@ import { createRoute } from "@hono/zod-openapi";
 import { approveDocument } from "~/operations/documents/approve";
 import { approveDocuments } from "~/operations/documents/approve-many";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
+import { moveDocument } from "~/operations/documents/move";
 import { reprocessDocuments } from "~/operations/documents/reprocess-many";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { takeBackApproval } from "~/operations/documents/take-back";
 import { takeBackApprovals } from "~/operations/documents/take-back-many";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
-import { approvalBody, idsBody, idsOf, moved, outcomes } from "./document-action-schemas";
+import {
+  approvalBody,
+  idsBody,
+  idsOf,
+  moved,
+  movedDocument,
+  outcomes,
+  targetModel,
+} from "./document-action-schemas";
 import { documentParams, forceQuery, isForced } from "./document-schemas";
 import { modelParams } from "./models";
 
@@ -68,6 +77,20 @@ const submit = one(
   "Submit a document with its current values for training",
 );
 
+const move = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/Move",
+  ...shared,
+  summary: "Move a document to another AI model",
+  description:
+    "It is read again there under a new ID, which the answer names, and is not metered again. The old one goes to the trash. Repeating the call returns the same document.",
+  request: { params: documentParams, body: bodyOf(targetModel) },
+  responses: {
+    200: answer("The document in the other model.", movedDocument),
+    ...refusals(400, 404, 409, 415),
+  },
+});
+
 const reprocess = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/reprocess",
@@ -118,6 +141,13 @@ export function addDocumentActions(api: Api): void {
   api.openapi(submit, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     return c.json(await submitForTraining(c.var.tenant, { modelId, documentId }), 200);
+  });
+
+  api.openapi(move, async (c) => {
+    const { id: fromModelId, docId: documentId } = c.req.valid("param");
+    const { modelId } = c.req.valid("json");
+    const moved = await moveDocument(c.var.tenant, { fromModelId, documentId, modelId });
+    return c.json({ documentId: moved.documentId, modelId }, 200);
   });
 
   api.openapi(reprocess, async (c) => {

@@ -16,6 +16,7 @@ type Props = {
     erp: boolean;
     send: boolean;
     delete: boolean;
+    handle: boolean;
   };
   edited: boolean;
 };
@@ -68,6 +69,7 @@ export function DocumentActions({ id, status, may, edited }: Props) {
           {t("replay.button")}
         </Button>
       )}
+      {may.handle && <LinkButton to={`/documents/${id}/handle`}>{t("review.handling.link")}</LinkButton>}
       {may.delete && <LinkButton to={`/documents/${id}/delete`}>{t("learning.delete")}</LinkButton>}
       <details className="relative">
         <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>

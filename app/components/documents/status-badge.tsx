@@ -16,6 +16,7 @@ const colours: Record<DocumentStatus, string> = {
   trained: "text-trained",
   approved: "text-success",
   released: "text-success",
+  rejected: "text-error",
 };
 
 /** A document's status. */

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import type { KindOfDay } from "~/domain/notifications/notification-kinds";
 import { namesKind } from "~/domain/stored/setting-kinds";
 import { stored } from "../stored-column";
 import { tenants, users } from "./control-schema";
@@ -26,7 +26,7 @@ export const notificationTurns = sqliteTable(
     tenantId: text("tenant_id")
       .notNull()
       .references(() => tenants.id),
-    kind: text("kind").$type<NotificationKind>().notNull(),
+    kind: text("kind").$type<KindOfDay>().notNull(),
     since: time("since").notNull(),
     until: time("until").notNull(),
     dueAt: time("due_at").notNull(),

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import type { KindOfDay } from "~/domain/notifications/notification-kinds";
 import type { ControlDatabase } from "./control-database";
 import { notificationTurns } from "./notification-schema";
 import type { TenantControl } from "./tenant-control";
@@ -17,11 +17,11 @@ export const selectDueTurns = (
   control.select().from(notificationTurns).where(lte(dueAt, now)).orderBy(asc(dueAt)).limit(limit);
 
 /** Has a tenant's next turn of a kind at a moment, about all up to then. */
-export const hurryTurn = (control: TenantControl, of: NotificationKind, at: Date) =>
+export const hurryTurn = (control: TenantControl, of: KindOfDay, at: Date) =>
   control.update(notificationTurns).set(hurried(at)).where(isOf(control, of));
 
 /** The same, but only when the statement just before it in the batch changed a row. */
-export const hurryTurnIfChanged = (control: TenantControl, of: NotificationKind, at: Date) =>
+export const hurryTurnIfChanged = (control: TenantControl, of: KindOfDay, at: Date) =>
   control
     .update(notificationTurns)
     .set(hurried(at))
@@ -45,7 +45,6 @@ export const putTurnOff = (control: ControlDatabase, turn: NotificationTurn, at:
 const isTurn = (turn: NotificationTurn) =>
   and(eq(tenantId, turn.tenantId), eq(kind, turn.kind), eq(since, turn.since));
 
-const isOf = (control: TenantControl, of: NotificationKind) =>
-  and(eq(tenantId, control.tenantId), eq(kind, of));
+const isOf = (control: TenantControl, of: KindOfDay) => and(eq(tenantId, control.tenantId), eq(kind, of));
 
 const hurried = (at: Date) => ({ until: at, dueAt: sql`min(${dueAt}, ${at.getTime()})` });

@@ -25,6 +25,7 @@ export const documentDays = sqliteTable(
     trained: count("trained"),
     approved: count("approved"),
     released: count("released"),
+    rejected: count("rejected"),
     untouched: count("untouched"),
     took0: count("took_0"),
     took1: count("took_1"),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { isDue } from "./document-handling";
 import { topLevel } from "./document-ranks";
 import { documentReleases } from "./release-schema";
 import { documentCounts, documents, intakeLog, tenantModels } from "./shard-schema";
@@ -28,11 +29,12 @@ const shown = {
   receivedAt: documents.receivedAt,
 };
 
-/** The oldest documents of a model in one of these ways to wait. */
+/** The oldest documents of a model in one of these ways to wait, leaving out what is postponed. */
 export const selectOldestWaiting = (
   shard: TenantShard,
   modelId: string,
   way: { status: "failed" | "success"; readiness: "look" | "blocked" | null },
+  now: Date,
   limit: number,
 ) =>
   shard
@@ -43,6 +45,7 @@ export const selectOldestWaiting = (
         eq(documents.modelId, modelId),
         eq(documents.status, way.status),
         way.readiness === null ? undefined : eq(documents.readiness, way.readiness),
+        isDue(now),
       ),
     )
     .orderBy(documents.position)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isDocument } from "./document-conditions";
+import { isDue } from "./document-handling";
 import { countAbove, countOf, type DocumentScope, isOfStatus } from "./document-ranks";
 import { documents, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -12,6 +13,7 @@ export const selectQueued = (shard: TenantShard, documentId: string) =>
       position: documents.position,
       status: documents.status,
       readiness: documents.readiness,
+      postponedUntil: documents.postponedUntil,
     })
     .from(documents)
     .where(isDocument(documentId));
@@ -28,7 +30,7 @@ export const countQueue = (shard: TenantShard, scope: DocumentScope, position: n
 
 type Whom = { actorId: string; now: Date };
 
-/** The next waiting document behind a position that nobody else holds just now. */
+/** The next waiting document behind a position that is not postponed, not given to another, and that nobody else holds just now. */
 export const selectNextQueued = (
   shard: TenantShard,
   { modelId, status, readiness }: DocumentScope,
@@ -44,6 +46,8 @@ export const selectNextQueued = (
         isOfStatus(status ?? "failed"),
         readiness === null ? undefined : eq(documents.readiness, readiness),
         sql`${documents.position} > ${position}`,
+        isDue(now),
+        sql`(${documents.assignedTo} is null or ${documents.assignedTo} = ${actorId})`,
         sql`not exists (select 1 from document_claims where document_id = documents.id
           and actor_id <> ${actorId} and expires_at > ${now.getTime()})`,
       ),

@@ -80,6 +80,9 @@ export const tenantModels = sqliteTable(
   ],
 );
 
+/** Of a document that somebody may still have to do with; in the words of the partial indexes, so that the planner finds them. */
+export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rejected')");
+
 /**
  * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
@@ -89,7 +92,8 @@ export const tenantModels = sqliteTable(
  * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
  * approved together have the same `approvalId`. `orderOutcome` is how it stands to its purchase order, null where it names none;
  * triggers keep it. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
- * that it is a training document, whatever its status; triggers keep it. `receivedDay` is the day
+ * that it is a training document, whatever its status; triggers keep it. `rejectedFrom` is the status that it gets back when its
+ * rejection is undone. `postponedUntil` is the instant from which it waits for somebody again. `receivedDay` is the day
  * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC.
  */
 export const documents = sqliteTable(
@@ -138,6 +142,15 @@ export const documents = sqliteTable(
     approvalId: text("approval_id"),
     approvedUnseen: integer("approved_unseen", { mode: "boolean" }),
     releasedAt: time("released_at"),
+    rejectedFrom: text("rejected_from").$type<DocumentStatus>(),
+    rejectedAt: time("rejected_at"),
+    rejectedBy: text("rejected_by"),
+    rejectReason: text("reject_reason"),
+    postponedUntil: time("postponed_until"),
+    postponedBy: text("postponed_by"),
+    assignedTo: text("assigned_to"),
+    assignedAt: time("assigned_at"),
+    assignedBy: text("assigned_by"),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
@@ -163,6 +176,12 @@ export const documents = sqliteTable(
     index("documents_sha256").on(t.tenantId, t.sha256),
     index("documents_parent").on(t.parentDocumentId).where(sql`parent_document_id is not null`),
     index("documents_zip_file").on(t.zipFileId, t.position).where(sql`zip_file_id is not null`),
+    index("documents_assigned")
+      .on(t.tenantId, t.assignedTo, t.assignedAt, t.id)
+      .where(sql`assigned_to is not null and ${isOpenStatus}`),
+    index("documents_postponed")
+      .on(t.tenantId, t.postponedUntil, t.id)
+      .where(sql`postponed_until is not null and ${isOpenStatus}`),
   ],
 );
 

@@ -87,8 +87,9 @@ export const blockingBits = encodeConcerns(blocking);
 /** Whether something is open that keeps a document from being paid, however it stands. */
 export const isHeld = (concerns: number): boolean => (concerns & encodeConcerns(neverForced)) !== 0;
 
-/** Whether a document of this status has a readiness: it was read, and nobody has settled its values yet. */
-export const isJudged = (status: DocumentStatus): boolean => hasResult(status) && !isSettled(status);
+/** Whether a document of this status has a readiness: it was read, and nobody has settled its values or rejected it. */
+export const isJudged = (status: DocumentStatus): boolean =>
+  hasResult(status) && !isSettled(status) && status !== "rejected";
 
 /** The word for a document; null where the question does not arise, or is not answered yet. */
 export function readinessOf(status: DocumentStatus, concerns: number | null): Readiness | null {

@@ -1,7 +1,7 @@
 /**
  * Every status a document can have. `failed` is the spec's "failed / low confidence"; `split` is a file whose parts are
  * documents of their own and which is none itself. `approved` values are settled by a person; `released` ones have been
- * handed to the storage provider.
+ * handed to the storage provider. `rejected` is what a person refused with a reason: it stays, and goes nowhere until that is undone.
  */
 export const documentStatuses = [
   "received",
@@ -15,6 +15,7 @@ export const documentStatuses = [
   "trained",
   "approved",
   "released",
+  "rejected",
   "split",
 ] as const;
 
@@ -31,15 +32,26 @@ export type ListedStatus = (typeof listedStatuses)[number];
 const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   received: ["processing", "error"],
   processing: ["success", "failed", "error", "received", "split"],
-  success: ["received", "userEdited", "forTraining", "submitted", "approved", "split"],
-  failed: ["received", "userEdited", "forTraining", "submitted", "approved", "split"],
-  error: ["received", "split"],
-  userEdited: ["received", "userEdited", "forTraining", "submitted", "success", "approved", "split"],
-  forTraining: ["received", "userEdited", "submitted", "approved"],
+  success: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
+  failed: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
+  error: ["received", "rejected", "split"],
+  userEdited: [
+    "received",
+    "userEdited",
+    "forTraining",
+    "submitted",
+    "success",
+    "approved",
+    "rejected",
+    "split",
+  ],
+  forTraining: ["received", "userEdited", "submitted", "approved", "rejected"],
   submitted: ["userEdited", "trained", "approved"],
   trained: ["received", "userEdited", "submitted", "approved"],
   approved: ["received", "userEdited", "released"],
   released: ["userEdited", "released"],
+  // Stands as before again by an operation of its own.
+  rejected: [],
   // Joined again by an operation of its own, which takes the parts away.
   split: [],
 };

@@ -28,5 +28,7 @@ export const inboxPageInput = z.object({
 /** `askAgain` reads the page, or asks for it to be recognised; else it is only looked whether its words are there. */
 export const readFirstPageInput = waitingFileInput.extend({ askAgain: z.boolean() });
 
-/** A document in the wrong model, and the model that somebody chose for it. */
-export const moveDocumentInput = placeFileInput.omit({ waitingFileId: true }).extend({ documentId: id });
+/** A document in the wrong model, and the model that somebody chose for it; with `fromModelId` it must be of this model now. */
+export const moveDocumentInput = placeFileInput
+  .omit({ waitingFileId: true })
+  .extend({ documentId: id, fromModelId: id.optional() });

@@ -4,6 +4,12 @@ import type { MenuItem } from "./menu-item";
 export const menuItems: readonly MenuItem[] = [
   { key: "dashboard.title", icon: "home", to: "/dashboard" },
   { key: "intake.inbox.title", icon: "text-file", to: "/inbox", needs: "TenantModel.ViewDocument" },
+  {
+    key: "review.handling.assigned-title",
+    icon: "people",
+    to: "/assigned",
+    needs: "TenantModel.ViewDocument",
+  },
   { key: "list.search-all", icon: "search", to: "/search", needs: "TenantModel.ViewDocument" },
   {
     key: "shell.document-processing",

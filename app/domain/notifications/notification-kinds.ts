@@ -1,18 +1,18 @@
 import type { Permission } from "../permissions/permission";
 
-/** What somebody can be written to about, in the order of the profile. */
-export const notificationKinds = [
-  "needs-look",
-  "intake-refused",
-  "delivery-failed",
-  "usage",
-  "daily",
-] as const;
+/** What the mails of a day tell, a kind each. */
+const kindsOfDay = ["needs-look", "intake-refused", "delivery-failed", "usage", "daily"] as const;
+
+export type KindOfDay = (typeof kindsOfDay)[number];
+
+/** What somebody can be written to about, in the order of the profile. `assigned` is written at once, each by itself. */
+export const notificationKinds = ["assigned", ...kindsOfDay] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What a mail of a kind tells: nobody is written what the person may not see. */
 export const permissionOfKind = {
+  assigned: "TenantModel.ViewDocument",
   "needs-look": "TenantModel.ViewDocument",
   "intake-refused": "TenantModel.ViewDocument",
   "delivery-failed": "TenantModel.ReleaseDocument",
@@ -20,5 +20,8 @@ export const permissionOfKind = {
   daily: "TenantModel.ViewDocument",
 } as const satisfies Record<NotificationKind, Permission>;
 
-/** What administrators get who never chose: what went wrong, and what will cost more. Others get nothing. */
+/** What everybody gets who never chose: what a colleague asks. */
+export const everybodysKinds: readonly NotificationKind[] = ["assigned"];
+
+/** What administrators get who never chose besides: what went wrong, and what will cost more. */
 export const administratorKinds: readonly NotificationKind[] = ["intake-refused", "delivery-failed", "usage"];

@@ -27,6 +27,8 @@ const standingOfStatus: Record<DocumentStatus, Standing | null> = {
   forTraining: "forTraining",
   submitted: "submitted",
   trained: "submitted",
+  // What somebody refused came to nothing, as what could not be read well enough did.
+  rejected: "failed",
   split: null,
 };
 

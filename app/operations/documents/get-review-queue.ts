@@ -1,8 +1,11 @@
 import { read } from "~/data/commit";
+import { countPostponed } from "~/data/shard/document-handling";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { countQueue, selectNextQueued, selectQueued } from "~/data/shard/review-queue";
+import type { Readiness } from "~/domain/documents/concerns";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
+import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -16,7 +19,8 @@ const waiting = [
 
 /**
  * Where a document stands among those of its model that wait for somebody to look at them, and which one comes next: the one
- * behind it, else the oldest, leaving out those that somebody else works on. Throws AppError `not-found`.
+ * behind it, else the oldest, leaving out those that somebody else works on or was given. What is postponed does not wait.
+ * Throws AppError `not-found`.
  */
 export const getReviewQueue = defineOperation({
   name: "documents.get-review-queue",
@@ -26,7 +30,10 @@ export const getReviewQueue = defineOperation({
     const { shard } = context;
     const [document] = await selectQueued(shard, documentId);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
-    const { modelId, position, status, readiness } = document;
+    const { modelId, position, status, readiness, postponedUntil } = document;
+    const postponed = (await countPostponed(shard, modelId, context.now(), position)).filter((some) =>
+      waiting.some((which) => isIn(which, some)),
+    );
     const lanes = await Promise.all(
       waiting.map((which) =>
         readLane(context, { modelId, ...which, order: null, from: null, before: null }, position),
@@ -35,17 +42,22 @@ export const getReviewQueue = defineOperation({
     const behind = oldest(lanes.map((lane) => lane.behind));
     const first = oldest(lanes.map((lane) => lane.oldest));
     const next = behind ?? (first?.id === documentId ? undefined : first);
-    const total = sum(lanes.map((lane) => lane.total));
-    const waits = waiting.some(
-      (which) => which.status === status && (which.readiness === null || which.readiness === readiness),
-    );
+    const total = sum(lanes.map((lane) => lane.total)) - sum(postponed.map((some) => some.total));
+    const after = sum(lanes.map((lane) => lane.after)) - sum(postponed.map((some) => some.behind));
+    const isDue = postponedUntil === null || postponedUntil <= context.now();
+    const waits = isDue && waiting.some((which) => isIn(which, { status, readiness }));
     return {
-      place: waits ? total - sum(lanes.map((lane) => lane.after)) : null,
+      place: waits ? total - after : null,
       total,
       next: next ? { documentId: next.id, attempt: next.attempt } : null,
     };
   },
 });
+
+type Stand = { status: DocumentStatus; readiness: Readiness | null };
+
+const isIn = (which: (typeof waiting)[number], { status, readiness }: Stand) =>
+  which.status === status && (which.readiness === null || which.readiness === readiness);
 
 type Queued = { id: string; attempt: number; position: number };
 

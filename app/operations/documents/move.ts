@@ -23,7 +23,7 @@ export const moveDocument = defineOperation({
   permission: "TenantModel.DeleteDocument",
   alsoNeeds: () => ["TenantModel.UploadDocument"] as const,
   input: moveDocumentInput,
-  async run(context: TenantContext, { documentId, modelId }): Promise<{ documentId: string }> {
+  async run(context: TenantContext, { documentId, modelId, fromModelId }): Promise<{ documentId: string }> {
     const { shard, files } = context;
     const sourceKey = `moved:${documentId}`;
     const [row, earlier] = await Promise.all([
@@ -32,7 +32,8 @@ export const moveDocument = defineOperation({
     ]);
     if (earlier && earlier.modelId !== modelId) throw new AppError("conflict", "document.error.move-done");
     if (!row && earlier) return { documentId: earlier.id };
-    if (!row) throw new AppError("not-found", "documents.error.not-found");
+    if (!row || (fromModelId !== undefined && row.document.modelId !== fromModelId))
+      throw new AppError("not-found", "documents.error.not-found");
     const { document, training } = row;
     const { fileName, attempt, revision } = document;
     if (document.modelId === modelId) throw new AppError("conflict", "document.error.move-same");

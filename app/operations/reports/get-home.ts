@@ -91,7 +91,13 @@ async function figuresOf({ shard }: TenantContext, scope: FiguresScope): Promise
   const settled = sum("approved") + sum("released");
   const waiting = sum("received") + sum("processing");
   const others =
-    sum("success") + sum("failed") + sum("error") + sum("userEdited") + sum("forTraining") + sum("submitted");
+    sum("success") +
+    sum("failed") +
+    sum("rejected") +
+    sum("error") +
+    sum("userEdited") +
+    sum("forTraining") +
+    sum("submitted");
   const classes = Array.from({ length: reviewBounds.length + 1 }, (_, index) =>
     sum(`took${index}` as keyof (typeof months)[number]),
   );
@@ -106,7 +112,7 @@ type Model = { id: string };
 type Line = { receivedAt: Date };
 const oldestFirst = (one: Line, other: Line) => one.receivedAt.getTime() - other.receivedAt.getTime();
 
-async function oldestWaiting({ shard }: TenantContext, models: readonly Model[]) {
+async function oldestWaiting({ shard, now }: TenantContext, models: readonly Model[]) {
   const ways = [
     { status: "failed", readiness: null },
     { status: "success", readiness: "look" },
@@ -114,7 +120,7 @@ async function oldestWaiting({ shard }: TenantContext, models: readonly Model[])
   ] as const;
   const [first, ...rest] = models
     .slice(0, mostModels)
-    .flatMap(({ id }) => ways.map((way) => selectOldestWaiting(shard, id, way, linesShown)));
+    .flatMap(({ id }) => ways.map((way) => selectOldestWaiting(shard, id, way, now(), linesShown)));
   const found = first ? await read(shard, [first, ...rest]) : [];
   return found.flat().sort(oldestFirst).slice(0, linesShown);
 }

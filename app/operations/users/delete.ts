@@ -7,6 +7,7 @@ import {
   endAccessOf,
   forgetRecipient,
 } from "~/data/control/user-changes";
+import { clearAssignments } from "~/data/shard/document-handling";
 import { AppError } from "~/domain/errors/app-error";
 import { memberInput } from "~/domain/people/user-inputs";
 import { auditOf } from "../audit-of";
@@ -34,5 +35,6 @@ export const deleteUser = defineOperation({
       ...(userId ? deleteAccountOf(control, { memberId, userId, email }) : []),
     ]);
     if (deleted.length === 0) throw new AppError("conflict", "people.problem.last-admin");
+    if (userId) await clearAssignments(context.shard, userId);
   },
 });

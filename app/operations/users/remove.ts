@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { endAccessOf, markUserRemoved } from "~/data/control/user-changes";
+import { clearAssignments } from "~/data/shard/document-handling";
 import { userStatus } from "~/domain/accounts/person";
 import { AppError } from "~/domain/errors/app-error";
 import { memberInput } from "~/domain/people/user-inputs";
@@ -9,7 +10,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireLesserUser } from "./steps/require-user";
 
-/** Sets an active user removed: sessions and keys end at once, the data stays. The last administrator cannot go. */
+/** Sets an active user removed: sessions and keys end at once, the data stays, and documents that were given to the user are nobody's again. The last administrator cannot go. */
 export const removeUser = defineOperation({
   name: "users.remove",
   permission: "Users.Edit",
@@ -25,5 +26,6 @@ export const removeUser = defineOperation({
       ...endAccessOf(control, { memberId, userId, at }),
     ]);
     if (removed.length === 0) throw new AppError("conflict", "people.problem.last-admin");
+    if (userId) await clearAssignments(context.shard, userId);
   },
 });

@@ -10,6 +10,7 @@ import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { EnterSaves } from "~/components/documents/enter-saves";
 import { ErpNotice } from "~/components/documents/erp-notice";
+import { HandlingNotice } from "~/components/documents/handling-notice";
 import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
@@ -33,6 +34,7 @@ import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getMeter } from "~/operations/billing/get-meter";
+import { getHandling } from "~/operations/documents/get-handling";
 import { getRelease } from "~/operations/documents/get-release";
 import { listMoves } from "~/operations/documents/list-moves";
 import { getSending } from "~/operations/erp/get-sending";
@@ -40,6 +42,7 @@ import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
 import { shownConcerns } from "./shown-concerns";
+import { shownHandling } from "./shown-handling";
 import { shownOrder } from "./shown-order";
 import { shownRelease } from "./shown-release";
 import { shownSending } from "./shown-sending";
@@ -61,13 +64,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp, supplier, order, moves] = await Promise.all([
+  const [rescoring, meter, release, erp, supplier, order, handling, moves] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
     getSending(context, { documentId }),
     shownSupplier(context, args.request, loaded.saved),
     shownOrder(context, args.request, loaded.saved),
+    getHandling(context, { documentId }),
     may.move && looksLikeAnother(loaded.saved) ? listMoves(context, { documentId }) : null,
   ]);
   return {
@@ -87,6 +91,8 @@ export async function loader(args: LoaderFunctionArgs) {
     release: release && shownRelease(release, loaded.times),
     sending: erp.sending && shownSending(erp.sending, loaded.times),
     maySend: may.release && erp.isSetUp,
+    handling: shownHandling(handling, loaded.times),
+    before: query.get("before"),
     look: lookOf(query),
     inQueue: done === "approve" || query.get("from") === "queue",
     repeats: query.has("watch"),
@@ -168,9 +174,21 @@ function DocumentScreen() {
       {said && (
         <Notice>
           {t(`document.done.${said}`)}
+          {opened.before && (
+            <p>
+              <a className="link" href={`/documents/${opened.before}`}>
+                {t("review.handling.before")}
+              </a>
+            </p>
+          )}
           {opened.approved && said.startsWith("approve") && <UndoApproval documentId={opened.approved} />}
         </Notice>
       )}
+      <HandlingNotice
+        id={review.id}
+        handling={opened.handling}
+        mayUndo={{ rejection: may.reject, postponement: may.dismiss }}
+      />
       {claim && !claim.mine && <ClaimNotice who={claim.who} since={claim.at} />}
       {may.edit && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
       {may.edit && !claim && <ClaimOffer />}

@@ -5,6 +5,7 @@ import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/doc
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { DocumentClaim } from "~/domain/documents/document-story";
 import type { TrainingState } from "~/domain/documents/document-summary";
+import { isOpen } from "~/domain/documents/handling";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { pageOfRow, type RowWindow } from "~/domain/documents/row-pieces";
 import { shownTime } from "~/domain/documents/shown-time";
@@ -40,6 +41,10 @@ export type ReviewRights = {
   dismiss: boolean;
   delete: boolean;
   move: boolean;
+  /** Whether somebody may reject it, and undo that. */
+  reject: boolean;
+  /** Whether it can be rejected, postponed or given to a colleague. */
+  handle: boolean;
 };
 
 export type LoadedReview = {
@@ -128,6 +133,8 @@ function rightsOf(
       mayChangeModel(status) &&
       training === null,
     dismiss: holds("TenantModel.EditDocument"),
+    reject: holds("TenantModel.ApproveDocument"),
+    handle: holds("TenantModel.EditDocument") && isOpen(status),
     release: holds("TenantModel.ReleaseDocument") && isSettled(status),
     send: holds("TenantModel.SendDocument") && isSettled(status),
     submit: holds("TenantModel.SubmitForTraining") && isSubmittable(status, training),

@@ -19,6 +19,7 @@ const menuOf = (permissions: string[], about: Partial<Parameters<typeof shownMen
 
 const documents = [
   "intake.inbox.title /inbox",
+  "review.handling.assigned-title /assigned",
   "list.search-all /search",
   "shell.document-processing",
   "> Invoices Oslo /document-processing/m1/documents",
@@ -63,7 +64,7 @@ describe("the main menu", () => {
   });
 
   it("says where no model is yet", () => {
-    const [, , , group] = shownMenu({
+    const [, , , , group] = shownMenu({
       permissions: ["TenantModel.ViewDocument"],
       isSystemAdmin: false,
       tenantModels: [],

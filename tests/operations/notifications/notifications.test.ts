@@ -68,11 +68,12 @@ const linkOf = (link: string) => {
 };
 
 describe("who is told", () => {
-  it("administrators get failures and use of the plan, others nothing, until they choose", async () => {
+  it("administrators get failures and use of the plan, all what colleagues ask that they may see, until they choose", async () => {
     const { context } = await world();
     const admin = await makeReader(context);
     const assistant = await makeReader(context, { roleId: assistantRoleOf(context.tenant) });
     expect((await getNotificationChoice(admin.context, {})).wanted).toEqual([
+      "assigned",
       "intake-refused",
       "delivery-failed",
       "usage",
@@ -272,7 +273,7 @@ describe("the link that stops a mail", () => {
       await expect(stopNotifications(visitor, forged)).rejects.toMatchObject({ code: "not-found" });
     await stopNotifications(visitor, asked);
     await stopNotifications(visitor, asked);
-    expect((await getNotificationChoice(own, {})).wanted).toEqual(["delivery-failed", "usage"]);
+    expect((await getNotificationChoice(own, {})).wanted).toEqual(["assigned", "delivery-failed", "usage"]);
     await refuse(context);
     await pass(day);
     expect(await notificationsFor(email)).toHaveLength(1);

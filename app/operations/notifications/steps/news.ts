@@ -10,7 +10,7 @@ import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { shownOf } from "~/domain/intake/shown-of";
-import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import type { KindOfDay } from "~/domain/notifications/notification-kinds";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
@@ -30,7 +30,7 @@ const named = 10;
 type ReadNews = (context: RunContext, period: Period, site: string) => Promise<News | null>;
 
 /** What happened in a period, by the kind of mail that tells it; null when there is nothing to tell. */
-export const readNews: Record<NotificationKind, ReadNews> = {
+export const readNews: Record<KindOfDay, ReadNews> = {
   async "needs-look"({ shard }, period, site) {
     const models = (await selectModelNews(shard, period, most)).filter(({ toLookAt }) => toLookAt > 0);
     if (models.length === 0) return null;

@@ -1,5 +1,5 @@
 import { hurryTurn } from "~/data/control/notification-turns";
-import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import type { KindOfDay } from "~/domain/notifications/notification-kinds";
 import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
@@ -7,7 +7,7 @@ import type { RunContext } from "../../processing/processing-context";
  * Has the mails of a kind written with the next run of the cron instead of tomorrow morning, unless some were written today.
  * What is told is read then. What goes wrong here is logged and holds up nothing.
  */
-export async function tellSoon(context: RunContext, kind: NotificationKind): Promise<void> {
+export async function tellSoon(context: RunContext, kind: KindOfDay): Promise<void> {
   try {
     await hurryTurn(context.control, kind, context.now());
   } catch (error) {

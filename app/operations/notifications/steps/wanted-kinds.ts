@@ -1,6 +1,7 @@
 import type { findChoice } from "~/data/control/notification-choices";
 import {
   administratorKinds,
+  everybodysKinds,
   type NotificationKind,
   notificationKinds,
   permissionOfKind,
@@ -9,7 +10,10 @@ import { permissionsWithin } from "~/domain/permissions/features";
 import { everything } from "~/domain/permissions/permission";
 import { adminRole } from "~/domain/permissions/seeded-roles";
 
-type Choice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
+type Choice = Pick<
+  NonNullable<Awaited<ReturnType<typeof findChoice>>>,
+  "chosen" | "roleId" | "permissions" | "features"
+>;
 
 /** The kinds that somebody can be written about: those whose content the person may see. */
 export function openKinds({
@@ -25,6 +29,6 @@ export function openKinds({
 /** The kinds that a person gets: what was chosen, else what the role gets. */
 export function wantedKinds(choice: Choice): NotificationKind[] {
   const { chosen, roleId } = choice;
-  const byRole = roleId === adminRole ? administratorKinds : [];
+  const byRole = [...everybodysKinds, ...(roleId === adminRole ? administratorKinds : [])];
   return openKinds(choice).filter((kind) => (chosen ?? byRole).includes(kind));
 }
