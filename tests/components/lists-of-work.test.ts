@@ -59,6 +59,11 @@ describe("the files that wait for a model", () => {
     expect(unread).not.toContain(t("intake.inbox.kind.none"));
   });
 
+  it("name the likeliest model in the reason", () => {
+    const told = wordsOf(drawn({ reason: "unsure", modelName: "Bills" }));
+    expect(told).toContain(t("intake.inbox.why.unsure", { model: "Bills" }));
+  });
+
   it("offer the likeliest models first, each with a name that says the file, too", () => {
     const html = drawn({ proposed: [...models].reverse() });
     expect(attributesOf(html, "value").filter((value) => value.startsWith("m"))).toEqual([

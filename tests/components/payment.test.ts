@@ -103,6 +103,19 @@ describe("the billing form", () => {
     expect(buttonsOf(html).at(-1)).toBe(t("billing.payment.proceed"));
   });
 
+  it("names the code in its summary as the form does, a partner's otherwise", () => {
+    const lastResult = refused({ couponCode: "x" }, { couponCode: ["billing.problem.coupon-invalid"] });
+    const wrong = t("billing.problem.coupon-invalid");
+    expect(wordsOf(drawn({ lastResult }))).toContain(`${t("billing.payment.coupon")}: ${wrong}`);
+    expect(wordsOf(drawn({ lastResult, partner: true }))).toContain(
+      `${t("billing.payment.partner-code")}: ${wrong}`,
+    );
+  });
+
+  it("keeps its first button out of sight and of the way of the keyboard", () => {
+    expect(drawn()).toMatch(/<button type="submit" class="sr-only" tabindex="-1" aria-hidden="true">/i);
+  });
+
   it("has both ways to go on for a browser without script, the style sheet showing one", () => {
     expect(buttonsOf(drawn()).slice(-2)).toEqual([
       t("billing.payment.proceed-to-pay"),

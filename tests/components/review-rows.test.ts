@@ -109,9 +109,9 @@ describe("the table of line items", () => {
       `1 ${said("document.line-agrees")}`,
       `2 ${said("document.line-differs")}`,
     ]);
-    const sums = [{ key: "reason.line-product", values: {} }];
+    const sums = [{ key: "reason.adds-up", values: {} }];
     const [first] = headsOf(drawn({}, { lines: [saved("agrees", sums), saved("untested")] }));
-    expect(first).toBe(`1 ${said("reason.line-product")}`);
+    expect(first).toBe(`1 ${said("reason.adds-up")}`);
     expect(headsOf(drawn({}, { lines: [saved("untested"), saved("untested")] }))).toEqual(["1", "2"]);
   });
 

@@ -76,7 +76,9 @@ const escaped = (text: string): string =>
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+    .replaceAll(">", "&gt;")
+    // The name of a sheet stands in an attribute.
+    .replaceAll('"', "&quot;");
 
 function aboutXml(names: readonly string[]): Record<string, string> {
   const numbers = names.map((name, index) => ({ name, number: index + 1 }));
