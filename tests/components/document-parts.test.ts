@@ -367,7 +367,9 @@ describe("the dashboard", () => {
   });
 
   it("makes the first model of the country by one press, which says its name", () => {
-    expect(attributesOf(drawn({ readyModelId: "us_invoice" }), "value")).toContain("us_invoice");
+    expect(attributesOf(drawn({ readyModelId: "invoices-north-america" }), "value")).toContain(
+      "invoices-north-america",
+    );
   });
 
   it("shows steps until all are done", () => {

@@ -427,7 +427,7 @@ describe("the table of models", () => {
   const model: Model = {
     id: "m1",
     name: "Bills",
-    baseModelId: "us_invoice",
+    baseModelId: "invoices-north-america",
     fieldCount: 12,
     threshold: 8,
     reachable: 14,

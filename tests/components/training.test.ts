@@ -263,14 +263,14 @@ describe("the weights of a base model", () => {
 
   it("are told with what can be done, and where documents for them are added", () => {
     const base = (models: ShownModel[], published: typeof publication | null) =>
-      rendered(PublishedBase, { baseId: "us_invoice", models, published });
+      rendered(PublishedBase, { baseId: "invoices-north-america", models, published });
     expect(linksOf(base([], null))).toEqual([
-      "/training-documents/us_invoice/publish",
-      "/aimodels/create-aimodel?baseModel=us_invoice",
+      "/training-documents/invoices-north-america/publish",
+      "/aimodels/create-aimodel?baseModel=invoices-north-america",
     ]);
     expect(linksOf(base([{ id: "m1", name: "Bills" } as ShownModel], publication))).toEqual([
-      "/training-documents/us_invoice/publish",
-      "/training-documents/us_invoice/take-back",
+      "/training-documents/invoices-north-america/publish",
+      "/training-documents/invoices-north-america/take-back",
       "/document-processing/m1/documents",
     ]);
   });

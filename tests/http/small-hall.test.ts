@@ -213,7 +213,7 @@ describe("figures for their reader", () => {
   it("of a budget's state are one word, and the fields that it was taken back for", () => {
     type Explored = Parameters<typeof shownState>[0];
     const model = {
-      baseModelId: "us_invoice",
+      baseModelId: "invoices-north-america",
       fields: [{ key: "total", weight: 1, required: true, line: false }],
       passing: null,
     };
@@ -264,7 +264,7 @@ describe("figures for their reader", () => {
 
   it("of a difference have the field's name as a key, unless the tenant named it", () => {
     const difference = { kind: "weight", field: "total", own: false, before: "1", after: "2" } as never;
-    expect(shownDifference(difference, "us_invoice")).toEqual({
+    expect(shownDifference(difference, "invoices-north-america")).toEqual({
       kind: "weight",
       name: "total",
       labelKey: "field.total",
@@ -272,7 +272,7 @@ describe("figures for their reader", () => {
       after: "2",
     });
     const of = (field: string, own: boolean) =>
-      shownDifference({ ...(difference as object), field, own } as never, "us_invoice").labelKey;
+      shownDifference({ ...(difference as object), field, own } as never, "invoices-north-america").labelKey;
     expect([of("Crate", true), of("", false)]).toEqual([null, null]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const body = {
   tenantAIModelName: "Bills",
-  aiModelId: "us_invoice",
+  aiModelId: "invoices-north-america",
   currency: "USD",
   confidenceThreshold: 8,
   timeZone: "America/New_York",
@@ -17,7 +17,7 @@ describe("the body of a model", () => {
   it("means the settings that the operation takes", () => {
     expect(read({ csvGeneration: true, storage: { provider: "default" } })).toEqual({
       name: "Bills",
-      baseModelId: "us_invoice",
+      baseModelId: "invoices-north-america",
       threshold: 8,
       currency: "USD",
       timeZone: "America/New_York",
@@ -68,7 +68,7 @@ describe("a model as the API shows it", () => {
   const model = {
     id: "m1",
     name: "Bills",
-    baseModelId: "us_invoice",
+    baseModelId: "invoices-north-america",
     currency: "USD",
     threshold: 8,
     timeZone: "America/New_York",
