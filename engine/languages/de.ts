@@ -184,12 +184,14 @@ export const de: Language = {
     },
     totalCredits: {
       usual: [
+        "haben|geleistete zahlungen",
         "summe gutschriften|summe der gutschriften|gutschriften gesamt|summe eingange|eingange",
         "zahlungseingange|habenumsatze|gutschriften|summe haben",
       ],
     },
     totalDebits: {
       usual: [
+        "soll|neue umsatze|summe der umsatze|summe lastschriften",
         "summe belastungen|summe der belastungen|belastungen gesamt|summe ausgange|ausgange",
         "zahlungsausgange|sollumsatze|belastungen|summe soll",
       ],

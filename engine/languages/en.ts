@@ -345,6 +345,7 @@ export const en: Language = {
     },
     totalCredits: {
       usual: [
+        "paid in",
         "total money in|total in|total amount in|credits total|sum of credits|total credit amount",
         "amounts credited|total payments in|total lodgements|lodgements|deposits & credits",
         "total deposits & credits|deposits and credits|other credits|total credits|total deposits",
@@ -355,6 +356,7 @@ export const en: Language = {
     },
     totalDebits: {
       usual: [
+        "paid out|new charges|new purchases|purchases and debits|purchases & debits|charges and debits|total purchases",
         "total money out|total out|total amount out|debits total|sum of debits|total debit amount",
         "amounts debited|total payments out|total charges & debits|withdrawals & debits",
         "total withdrawals & debits|other debits|checks paid|total checks|total debits|total withdrawals",

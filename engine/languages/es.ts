@@ -211,6 +211,7 @@ export const es: Language = {
     },
     totalCredits: {
       usual: [
+        "pagos y abonos|sus pagos|pagos del periodo",
         "total de abonos|abonos/depositos|total abonado|total creditos|total de depositos",
         "depositos y abonos|suma de abonos|total haber|total abonos|abonos|depositos|total depositos",
         "ingresos|total ingresos|depositos / abonos",
@@ -218,6 +219,7 @@ export const es: Language = {
     },
     totalDebits: {
       usual: [
+        "cargos del periodo|compras y cargos",
         "total de cargos|cargos/retiros|total cargado|total debitos|total de retiros|retiros y cargos",
         "suma de cargos|total debe|total cargos|cargos|retiros|total retiros|gastos|total gastos",
         "retiros / cargos",

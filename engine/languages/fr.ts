@@ -121,6 +121,7 @@ export const fr: Language = {
     },
     accountNumber: {
       usual: [
+        "numero de carte|carte numero|n de carte",
         "client {numero|n}|{de client|compte|de compte} {numberWords}",
         "{numero|no|n|code|reference} {client|de client|de compte|compte}|compte client|code du client",
         "votre numero client|votre no client|reference contrat|numero de contrat|no de contrat|no contrat",
@@ -167,10 +168,16 @@ export const fr: Language = {
       weak: ["solde"],
     },
     totalCredits: {
-      usual: ["total des operations au credit|total des encaissements|total des credits"],
+      usual: [
+        "vos paiements|total des paiements",
+        "total des operations au credit|total des encaissements|total des credits",
+      ],
     },
     totalDebits: {
-      usual: ["total des operations au debit|total des decaissements|total des debits"],
+      usual: [
+        "total des achats|total des depenses|operations du mois",
+        "total des operations au debit|total des decaissements|total des debits",
+      ],
     },
     advertiser: {
       usual: ["annonceur"],

@@ -114,6 +114,7 @@ export const it: Language = {
     },
     accountNumber: {
       usual: [
+        "numero conto|numero di conto|numero di carta",
         "codice cliente|codice cli|nr cliente|conto cliente|numero contratto|codice contratto|contratto n",
         "codice utente|numero utenza|n conto|conto n",
       ],
@@ -150,10 +151,16 @@ export const it: Language = {
       ],
     },
     totalCredits: {
-      usual: ["totale entrate|totale accrediti|totale a credito|totale versamenti|entrate|totale avere"],
+      usual: [
+        "totale pagamenti",
+        "totale entrate|totale accrediti|totale a credito|totale versamenti|entrate|totale avere",
+      ],
     },
     totalDebits: {
-      usual: ["totale uscite|totale addebiti|totale a debito|totale prelievi|uscite|totale dare"],
+      usual: [
+        "totale acquisti|totale spese",
+        "totale uscite|totale addebiti|totale a debito|totale prelievi|uscite|totale dare",
+      ],
     },
     advertiser: {
       usual: ["inserzionista"],

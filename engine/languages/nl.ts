@@ -141,10 +141,16 @@ export const nl: Language = {
       usual: ["saldo eind|eindsaldo per|nieuw eindsaldo|saldo per|eindsaldo|nieuw saldo"],
     },
     totalCredits: {
-      usual: ["totaal bijgeschreven|totaal credit|totaal ontvangsten|bijgeschreven|totaal bij"],
+      usual: [
+        "totaal betalingen",
+        "totaal bijgeschreven|totaal credit|totaal ontvangsten|bijgeschreven|totaal bij",
+      ],
     },
     totalDebits: {
-      usual: ["totaal afgeschreven|totaal debet|totaal uitgaven|afgeschreven|totaal af"],
+      usual: [
+        "totaal bestedingen|totaal aankopen",
+        "totaal afgeschreven|totaal debet|totaal uitgaven|afgeschreven|totaal af",
+      ],
     },
     advertiser: {
       usual: ["adverteerder"],

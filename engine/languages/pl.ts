@@ -120,10 +120,10 @@ export const pl: Language = {
       usual: ["saldo koncowe|saldo zamkniecia|saldo biezace"],
     },
     totalCredits: {
-      usual: ["suma uznan|uznania"],
+      usual: ["suma wplat", "suma uznan|uznania"],
     },
     totalDebits: {
-      usual: ["suma obciazen|obciazenia"],
+      usual: ["suma wydatkow", "suma obciazen|obciazenia"],
     },
     advertiser: {
       usual: ["reklamodawca"],

@@ -129,10 +129,16 @@ export const pt: Language = {
       usual: ["saldo de fecho|saldo contabilistico|saldo no fim|saldo atual"],
     },
     totalCredits: {
-      usual: ["total creditado|total a credito|total de entradas|entradas|total de creditos|creditos"],
+      usual: [
+        "total de pagamentos",
+        "total creditado|total a credito|total de entradas|entradas|total de creditos|creditos",
+      ],
     },
     totalDebits: {
-      usual: ["total debitado|total a debito|total de saidas|saidas|total de debitos|debitos"],
+      usual: [
+        "total compras|total de compras",
+        "total debitado|total a debito|total de saidas|saidas|total de debitos|debitos",
+      ],
     },
     advertiser: {},
     period: {

@@ -120,10 +120,10 @@ export const sv: Language = {
       usual: ["utgaende saldo|utgaende balans|slutsaldo|nytt saldo"],
     },
     totalCredits: {
-      usual: ["summa insattningar|insattningar|totalt insatt"],
+      usual: ["summa inbetalningar", "summa insattningar|insattningar|totalt insatt"],
     },
     totalDebits: {
-      usual: ["summa uttag|uttag|totalt uttag"],
+      usual: ["summa inkop", "summa uttag|uttag|totalt uttag"],
     },
     advertiser: {
       usual: ["annonsor"],

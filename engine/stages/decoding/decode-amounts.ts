@@ -64,8 +64,10 @@ export function decodeAmounts(
 ): Record<string, Chosen> {
   const options: Record<string, Scored[]> = { ...scored };
   if (scored.tax) options.tax = withSummedTaxes(scored.tax);
+  const isNetKnown = (scored.subTotal?.[0]?.score ?? 0) > 0;
   for (const { net, tax } of pairsAtRate(scored, evidence)) {
-    options.subTotal = withOption(options.subTotal, net);
+    const least = tax.score > 0 && !isNetKnown ? leastTogether : undefined;
+    options.subTotal = withPrinted(options.subTotal, net, least);
     options.tax = withOption(options.tax, tax);
   }
   const breakdowns = taxesByRate(
@@ -172,6 +174,19 @@ function isTogether({ subTotal, tax, total }: Assignment, together: readonly Sum
   );
 }
 
+/** Puts an option among the first, raised to where the decoder looks at it; undefined leaves its score. */
+function withPrinted(
+  options: readonly Scored[] | undefined,
+  option: Scored,
+  least = Number.NEGATIVE_INFINITY,
+): Scored[] {
+  if (option.score >= least) return withOption(options, option);
+  return withOption(
+    options?.filter((one) => one !== option),
+    { ...option, score: least },
+  );
+}
+
 /** Puts net and tax that stand beside their sum where the decoder looks. */
 function withSumTogether(
   options: Record<string, Scored[]>,
@@ -184,11 +199,7 @@ function withSumTogether(
   ] as const) {
     const option = firstByCents(scored[field]).get(cents);
     if (!option) continue;
-    const raised = option.score < leastTogether ? { ...option, score: leastTogether } : option;
-    options[field] = withOption(
-      options[field]?.filter((one) => one !== option),
-      raised,
-    );
+    options[field] = withPrinted(options[field], option, leastTogether);
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Candidate } from "../candidates/candidate";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
 import { isShown } from "./decode-singly";
+import { isPrinted, type Summary, summaryOf } from "./statement-summary";
 
 /** Set by hand, as the next two: rows that lead from one balance to the other outweigh that no label announces it. */
 const movementsMeet = 5;
 /** As much as net and tax that make the total. */
 const totalsMeet = 2.4;
+/** Two balances and two amounts beside them that lead from one to the other: outweighs that no label announces these. */
+const summaryMeets = 10;
 /** The same place on the page cannot be two amounts. */
 const usedTwice = 4;
 /** Fewer rows meet two amounts of a page by chance. */
@@ -28,13 +30,15 @@ export function decodeBalances(
   const shown = Object.fromEntries(
     Object.entries(scored).map(([field, list]) => [field, list.map(withWorth)]),
   );
-  return decodeJointly(withCalledFor(shown, sum), (assignment) => judge(assignment, sum), tried);
+  const summary = summaryOf(scored);
+  const options = withSummary(withCalledFor(shown, sum), summary);
+  return decodeJointly(options, (assignment) => judge(assignment, sum, summary), tried);
 }
 
 const withWorth = (option: Scored): Scored =>
   option.score <= 0 && isShown(option) ? { ...option, score: worthShowing } : option;
 
-function judge(assignment: Assignment, sum: number): Judgement {
+function judge(assignment: Assignment, sum: number, summary: Summary | undefined): Judgement {
   const cents = (field: string) => assignment[field]?.candidate.cents;
   const [opening, closing] = [cents("openingBalance"), cents("closingBalance")];
   const [credits, debits] = [cents("totalCredits"), cents("totalDebits")];
@@ -46,12 +50,33 @@ function judge(assignment: Assignment, sum: number): Judgement {
       if (opening + change === closing || opening - change === closing) bonus += totalsMeet;
     }
   }
+  if (summary && isSummary(assignment, summary)) bonus += summaryMeets;
   return { bonus, proofs: {} };
 }
 
 function sharedPlaces(assignment: Assignment): number {
   const tokens = Object.values(assignment).flatMap((scored) => scored?.candidate.tokens ?? []);
   return tokens.length - new Set(tokens).size;
+}
+
+function isSummary(assignment: Assignment, summary: Summary): boolean {
+  return Object.entries(summary).every(
+    ([field, { candidate }]) => assignment[field]?.candidate.cents === candidate.cents,
+  );
+}
+
+/** Puts credits and debits of the summary where the decoder looks. */
+function withSummary(
+  scored: Record<string, Scored[]>,
+  summary: Summary | undefined,
+): Record<string, Scored[]> {
+  if (!summary || !scored.totalCredits || !scored.totalDebits) return scored;
+  const { totalCredits, totalDebits } = summary;
+  return {
+    ...scored,
+    totalCredits: withOption(scored.totalCredits, totalCredits),
+    totalDebits: withOption(scored.totalDebits, totalDebits),
+  };
 }
 
 /** Puts the balances that the movements call for among those that are tried. */
@@ -69,12 +94,13 @@ const likeliest = ([first]: readonly Scored[]): number => first?.candidate.cents
 
 function withAmount(options: Scored[], cents: number): Scored[] {
   const called = options.find(({ candidate }) => candidate.cents === cents && isPrinted(candidate));
-  if (!called) return options;
+  return called ? withOption(options, called) : options;
+}
+
+function withOption(options: Scored[], called: Scored): Scored[] {
   const first = options.filter((option) => option !== called).slice(0, tried - 1);
   return [...first, { ...called, score: Math.max(called.score, leastTried) }];
 }
 
 /** What scores below -6 is not looked at. */
 const leastTried = -4.5;
-
-const isPrinted = ({ facts }: Candidate): boolean => facts.has("decimals");

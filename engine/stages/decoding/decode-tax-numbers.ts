@@ -1,3 +1,4 @@
+import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
 import { isLabelled } from "../scoring/is-labelled";
 import type { Chosen, Scored } from "../scoring/scored";
@@ -37,8 +38,40 @@ export function decodeTaxNumbers(
     });
     return [field, adjusted.sort((a, b) => b.score - a.score)] as const;
   });
-  return decodeSingly(Object.fromEntries(moved));
+  return withoutTwins(withOthersFirst(Object.fromEntries(moved)));
 }
+
+/**
+ * Where one number is the likeliest of both parties, and another number of the vendor makes the two together likelier than the one
+ * alone, the vendor's own goes first: most papers with two numbers name both parties.
+ */
+function withOthersFirst(scored: Record<string, Scored[]>): Record<string, Scored[]> {
+  const [first, ...others] = scored.vendorTaxNumber ?? [];
+  const customer = scored.customerTaxNumber?.[0];
+  if (!first || !customer || !areShared(first, customer)) return scored;
+  const second = others.find((option) => !areShared(option, first));
+  const next = scored.customerTaxNumber?.find((option) => !areShared(option, first));
+  const together = (second?.score ?? 0) + customer.score;
+  if (!second || together <= first.score + Math.max(0, next?.score ?? 0)) return scored;
+  return { ...scored, vendorTaxNumber: [second, ...others.filter((option) => option !== second)] };
+}
+
+/** Two parties do not share a number: one that is printed twice is that of the party it is likelier of, and the other has another or none. */
+function withoutTwins(scored: Record<string, Scored[]>): Record<string, Chosen> {
+  const chosen = decodeSingly(scored);
+  const { vendorTaxNumber: vendor, customerTaxNumber: customer } = chosen;
+  if (!vendor || !customer || !areShared(vendor, customer)) return chosen;
+  const [kept, field] =
+    vendor.score >= customer.score ? [vendor, "customerTaxNumber"] : [customer, "vendorTaxNumber"];
+  const { [field]: _, ...rest } = chosen;
+  const others = (scored[field] ?? []).filter((option) => !areShared(option, kept));
+  return { ...rest, ...decodeSingly({ [field]: others }) };
+}
+
+/** Whether two options are one number, on one place or on two. */
+const areShared = ({ candidate }: Scored, { candidate: other }: Scored): boolean =>
+  compact(candidate.value) === compact(other.value) ||
+  candidate.tokens.some((token) => other.tokens.includes(token));
 
 /** "Your VAT number" says whose it is, wherever it stands. */
 function isTold(option: Scored, field: string, scored: Record<string, Scored[]>): boolean {

@@ -14,7 +14,12 @@ export const namesTax = (text: string): boolean => namesOne(text, taxFields);
 /** The same for the name of a tax, of a net or of a total. */
 export const namesSum = (text: string): boolean => namesOne(text, sumFields);
 
+/** A number in front is a date or a count unless it is a rate. */
+const startsWithNumber = /^[^\p{L}\d]*\d[\d.,/-]*\s*([^\d\s]|$)/u;
+
 function namesOne(text: string, fields: ReadonlySet<string>): boolean {
+  const [start, after] = startsWithNumber.exec(text) ?? [];
+  if (start !== undefined && after !== "%") return false;
   const words = text.split(/\s+/).flatMap(lettersOf);
   const telling = words.filter((word) => !besideTax.has(compact(word)));
   const withoutCode = telling.flatMap((word, index) =>

@@ -37,6 +37,18 @@ describe("net, tax and total", () => {
     expect(proofsIn(chosen)).toEqual({});
   });
 
+  it("take a printed net that nothing announces, where tax and total are known", () => {
+    const chosen = (tax: number) =>
+      valuesIn(
+        decide(
+          { subTotal: options(["100.00", -9]), tax: options(["21.00", tax]), total: options(["121.00", 4]) },
+          { rates: [21] },
+        ),
+      );
+    expect(chosen(2)).toEqual({ subTotal: "100.00", tax: "21.00", total: "121.00" });
+    expect(chosen(-1)).not.toHaveProperty("subTotal");
+  });
+
   it.each([
     ["Spain", 21, "100.00", "21.00", "121.00"],
     ["Germany", 7, "50.00", "3.50", "53.50"],

@@ -113,4 +113,28 @@ describe("tax numbers", () => {
       vendorTaxNumber: "GB1",
     });
   });
+
+  it("are both parties', where the vendor has another and the two are likelier together", () => {
+    const shared = (score: number) => number("GB111111111", score, { top: 1.2 });
+    const own = number("GB980780684", 3, { top: 1.2 });
+    const decide = (customer: number) =>
+      valuesIn(
+        decodeTaxNumbers({ vendorTaxNumber: [shared(4), own], customerTaxNumber: [shared(customer)] }, {}),
+      );
+    expect(decide(4)).toEqual({ vendorTaxNumber: "GB980780684", customerTaxNumber: "GB111111111" });
+    expect(decide(3)).toEqual({ vendorTaxNumber: "GB111111111" });
+  });
+
+  it("are no party's twice: a number on two places is that of the likelier party", () => {
+    const above = { top: 0.3, left: 0.6 };
+    const below = { top: 0.9, left: 0.6 };
+    const chosen = decodeTaxNumbers(
+      {
+        vendorTaxNumber: [number("IE1176758C", 1, below)],
+        customerTaxNumber: [number("IE 1176758 C", 6, above)],
+      },
+      {},
+    );
+    expect(valuesIn(chosen)).toEqual({ customerTaxNumber: "IE 1176758 C" });
+  });
 });
