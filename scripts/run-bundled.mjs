@@ -14,6 +14,18 @@ export async function runBundled(source, { sourceMaps = true } = {}) {
 
 /** The same as a part of what a script does: answers the program's exit code. */
 export async function runPart(source, args, { sourceMaps = true } = {}) {
+  const outfile = await bundlePart(source, { sourceMaps });
+  // Beside this process: it may keep the output of a server flowing.
+  const part = spawn(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...args], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  const [status] = await once(part, "exit");
+  return status ?? 1;
+}
+
+/** Bundles a TypeScript program of the project for the tools' Node; answers the path of what can be run. */
+export async function bundlePart(source, { sourceMaps = true } = {}) {
   ensureDependencies();
   await makeMeteredParsers(root);
   const { build } = await import("esbuild");
@@ -29,11 +41,5 @@ export async function runPart(source, args, { sourceMaps = true } = {}) {
     sourcemap: sourceMaps && "inline",
     logLevel: "error",
   });
-  // Beside this process: it may keep the output of a server flowing.
-  const part = spawn(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...args], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  const [status] = await once(part, "exit");
-  return status ?? 1;
+  return outfile;
 }

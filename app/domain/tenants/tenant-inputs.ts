@@ -46,13 +46,20 @@ const tenantShape = {
   dataCenter: z.string(required).refine(isDataCenter, required),
 };
 
+type Judged = { issues: readonly { path?: PropertyKey[] | undefined }[] };
+
+/** Nothing is wrong with these fields, nor with the whole, which is no object then. */
+const isSound =
+  (...fields: string[]) =>
+  ({ issues }: Judged) =>
+    issues.every(({ path = [] }) => path.length > 0 && !fields.includes(String(path[0])));
+
 /** Its data center must cover its country. */
 const inItsPlace = <S extends z.ZodType<{ countryCode: string; dataCenter: string }>>(schema: S) =>
   schema.refine(({ countryCode, dataCenter }) => serves(dataCenter, countryCode), {
     path: ["dataCenter"],
     message: "tenants.problem.data-center",
-    when: ({ issues }) =>
-      issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "dataCenter"),
+    when: isSound("countryCode", "dataCenter"),
   });
 
 /** Its postal code must be one of its country. */
@@ -60,8 +67,7 @@ const withItsPostalCode = <S extends z.ZodType<{ countryCode: string; postalCode
   schema.refine((tenant) => problemOfCode(tenant) === null, {
     path: ["postalCode"],
     error: ({ input }) => problemOfCode(input as z.output<S>) ?? undefined,
-    when: ({ issues }) =>
-      issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "postalCode"),
+    when: isSound("countryCode", "postalCode"),
   });
 
 const problemOfCode = ({ postalCode: code, countryCode }: { postalCode: string; countryCode: string }) =>
