@@ -194,11 +194,12 @@ describe("the messages of a batch", () => {
 describe("a file that is stored in parts", () => {
   const mebibyte = 1024 * 1024;
   const bucketOf = (failAt = Number.POSITIVE_INFINITY) => {
-    const state = { parts: [] as number[], completed: 0, aborted: 0 };
+    const state = { parts: [] as number[], numbers: [] as number[], completed: 0, aborted: 0 };
     const upload = {
       async uploadPart(number: number, bytes: Uint8Array) {
         if (number === failAt) throw new Error("no storage");
         state.parts.push(bytes.byteLength);
+        state.numbers.push(number);
         return { partNumber: number, etag: String(bytes[0]) };
       },
       async complete(parts: unknown[]) {
@@ -229,7 +230,12 @@ describe("a file that is stored in parts", () => {
     const { bucket, state } = bucketOf();
     const total = chunks.reduce((sum, length) => sum + length, 0);
     expect(await putInParts(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
-    expect(state).toEqual({ parts, completed: parts.length, aborted: 0 });
+    expect(state).toEqual({
+      parts,
+      numbers: parts.map((_, at) => at + 1),
+      completed: parts.length,
+      aborted: 0,
+    });
   });
 
   it("is given up when a part cannot be stored, and says why", async () => {

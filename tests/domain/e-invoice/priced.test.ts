@@ -94,6 +94,12 @@ describe("lines of an e-invoice", () => {
     expect(made([draft(10_000, "0")], sums(10_000, 0)).invoice.lines[0]?.category).toBeNull();
   });
 
+  it("at the zero rate need no reason, though one was said", () => {
+    const zero = changedPaper({ seller: { zeroCategory: "Z", zeroReason: "Never mind" } });
+    const { invoice } = made([draft(10_000, "0")], sums(10_000, 0), { paper: zero });
+    expect(invoice.breakdown).toMatchObject([{ category: "Z", rate: "0", reason: null, reasonCode: null }]);
+  });
+
   it("outside of VAT have no rate, and the usual reason", () => {
     const outside = changedPaper({ seller: { zeroCategory: "O", zeroReason: "" } });
     const { invoice } = made([draft(10_000, "0")], sums(10_000, 0), { paper: outside });
@@ -170,6 +176,14 @@ describe("what stands between lines and net amount", () => {
     const other = made(lines, sums(14_000, 2_060), { paper: less("Loyalty", "10.00") });
     expect(other.problems).toEqual([]);
     expect(other.invoice.allowances).toMatchObject([{ rate: "19" }]);
+  });
+
+  it("takes the rate of the most that was billed where several would do", () => {
+    const lines = [draft(1_000, "7"), draft(9_000, "19")];
+    // Of 0.01 less, both rates leave the tax as printed.
+    const { invoice, problems } = made(lines, sums(9_999, 1_780), { paper: less("Loyalty", "0.01") });
+    expect(problems).toEqual([]);
+    expect(invoice.allowances).toMatchObject([{ rate: "19" }]);
   });
 
   it("is refused where the named amounts do not come to it", () => {
