@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/form/button";
 import type { ButtonKind } from "~/components/form/button-style";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { DialogCard } from "./dialog-card";
@@ -34,11 +34,7 @@ export function QuestionPage({ icon = "question", title, children, problems, pro
   const busy = useNavigation().formData !== undefined;
   return (
     <DialogCard icon={problems ? "cross" : icon} title={title}>
-      {problems?.map(({ field, messageKey, values }) => (
-        <Notice key={`${field} ${messageKey}`} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={problems} />
       <Form method="post" className="grid gap-4" data-progress={working}>
         {children}
         {busy ? <Progress text={working} /> : <Answers {...answers} danger={icon === "trash"} />}

@@ -3,7 +3,6 @@ import { erpKinds, postingDates, postingRules } from "~/domain/erp/erp-settings"
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { buttonStyle } from "../form/button-style";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";
 import { controlProps, controlStyle, FieldFrame } from "../form/field-frame";
@@ -12,6 +11,8 @@ import { LinkButton } from "../form/link-button";
 import { PasswordField } from "../form/password-field";
 import { SelectField } from "../form/select-field";
 import { useScript } from "../form/use-script";
+import { RemoveSettings } from "./remove-settings";
+import { SettingsGroup } from "./settings-group";
 import { TickBox } from "./tick-box";
 
 type Props = {
@@ -72,7 +73,7 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
       <ErrorSummary messages={messages} />
       <input type="hidden" name="revision" value={values.revision} />
       <input type="hidden" name="companies" value={values.companies} />
-      <Group legend={t("erp.connection")}>
+      <SettingsGroup legend={t("erp.connection")}>
         <SelectField
           {...control("kind")}
           choices={erpKinds.map((kind) => ({ value: kind, label: t(`erp.kind.${kind}`) }))}
@@ -93,8 +94,8 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
             choose: t("erp.company-choose"),
           })}
         />
-      </Group>
-      <Group legend={t("erp.booking")}>
+      </SettingsGroup>
+      <SettingsGroup legend={t("erp.booking")}>
         <Field {...control("account", t("erp.account-hint"))} autoComplete="off" maxLength={100} />
         <SelectField
           {...control("postingDate", t("erp.posting-date-hint"))}
@@ -114,7 +115,7 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
           {...control("posting", t("erp.posting-hint"))}
           choices={postingRules.map((rule) => ({ value: rule, label: t(`erp.posting.${rule}`) }))}
         />
-      </Group>
+      </SettingsGroup>
       <TickBox
         name="onApproval"
         label={t("erp.on-approval")}
@@ -130,26 +131,8 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
         )}
         <LinkButton to="/aimodels/aimodels-list">{t("erp.cancel")}</LinkButton>
       </div>
-      {isSaved && (
-        <details>
-          <summary className={buttonStyle("secondary")}>{t("erp.remove")}</summary>
-          <p className="mt-2">
-            <Button kind="danger" name="intent" value="remove">
-              {t("erp.remove")}
-            </Button>
-          </p>
-        </details>
-      )}
+      {isSaved && <RemoveSettings label={t("erp.remove")} />}
     </Form>
-  );
-}
-
-function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
-  return (
-    <fieldset className="grid gap-x-4 rounded-sm border border-line bg-surface p-4 sm:grid-cols-2">
-      <legend className="px-1 font-medium">{legend}</legend>
-      {children}
-    </fieldset>
   );
 }
 

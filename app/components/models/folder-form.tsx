@@ -4,7 +4,6 @@ import { afterwardsChoices, intervals } from "~/domain/folders/intake-folder";
 import { ftpEncryptions } from "~/domain/models/storage-settings";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { buttonStyle } from "../form/button-style";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
@@ -12,6 +11,8 @@ import { LinkButton } from "../form/link-button";
 import { PasswordField } from "../form/password-field";
 import { SelectField } from "../form/select-field";
 import { useScript } from "../form/use-script";
+import { RemoveSettings } from "./remove-settings";
+import { SettingsGroup } from "./settings-group";
 
 type Props = {
   values: Record<string, string>;
@@ -58,7 +59,7 @@ export function FolderForm({ values, problems, isSaved, isReleased, again }: Pro
       </button>
       <ErrorSummary messages={messages} />
       <input type="hidden" name="revision" value={values.revision} />
-      <Group legend={t("folders.server")}>
+      <SettingsGroup legend={t("folders.server")}>
         <Field {...control("hostName")} autoComplete="off" maxLength={253} />
         <Field {...control("port")} type="number" inputMode="numeric" min={1} max={65535} />
         <Field {...control("userName")} autoComplete="off" maxLength={128} />
@@ -74,8 +75,8 @@ export function FolderForm({ values, problems, isSaved, isReleased, again }: Pro
             {t("folders.test")}
           </Button>
         </p>
-      </Group>
-      <Group legend={t("folders.intake")}>
+      </SettingsGroup>
+      <SettingsGroup legend={t("folders.intake")}>
         <SelectField
           {...control("minutes")}
           hint={t("folders.minutes-hint")}
@@ -86,30 +87,12 @@ export function FolderForm({ values, problems, isSaved, isReleased, again }: Pro
           hint={t("folders.afterwards-hint")}
           choices={afterwardsChoices.map((value) => ({ value, label: t(`folders.afterwards.${value}`) }))}
         />
-      </Group>
+      </SettingsGroup>
       <div className="flex flex-wrap gap-2">
         <Button>{t("folders.save")}</Button>
         <LinkButton to="/aimodels/aimodels-list">{t("folders.cancel")}</LinkButton>
       </div>
-      {isSaved && (
-        <details>
-          <summary className={buttonStyle("secondary")}>{t("folders.remove")}</summary>
-          <p className="mt-2">
-            <Button kind="danger" name="intent" value="remove">
-              {t("folders.remove")}
-            </Button>
-          </p>
-        </details>
-      )}
+      {isSaved && <RemoveSettings label={t("folders.remove")} />}
     </Form>
-  );
-}
-
-function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
-  return (
-    <fieldset className="grid gap-x-4 rounded-sm border border-line bg-surface p-4 sm:grid-cols-2">
-      <legend className="px-1 font-medium">{legend}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
-import { DialogCard } from "../dialog/dialog-card";
 import { QuestionPage } from "../dialog/question-page";
-import { LinkButton } from "../form/link-button";
+import { NothingToAsk } from "./nothing-to-ask";
 
 type Offer = { id: string; name: string; number: number; documentCount: number };
 type Props = {
@@ -17,12 +16,11 @@ export function PublishQuestion({ base, offers, cancelTo, problems }: Props) {
   const { t } = useTranslation();
   if (offers.length === 0)
     return (
-      <DialogCard icon="question" title={t("training.ask-publish", { base })}>
-        <p>{t("training.nothing-to-publish")}</p>
-        <p>
-          <LinkButton to={cancelTo}>{t("dialog.ok")}</LinkButton>
-        </p>
-      </DialogCard>
+      <NothingToAsk
+        title={t("training.ask-publish", { base })}
+        why={t("training.nothing-to-publish")}
+        backTo={cancelTo}
+      />
     );
   return (
     <QuestionPage

@@ -1,8 +1,7 @@
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
-import { DialogCard } from "../dialog/dialog-card";
 import { QuestionPage } from "../dialog/question-page";
-import { LinkButton } from "../form/link-button";
+import { NothingToAsk } from "./nothing-to-ask";
 import type { ShownPublication } from "./shown-training";
 
 type Props = {
@@ -19,12 +18,11 @@ export function TakeBackQuestion({ base, inForce, before, cancelTo, problems }: 
   const { t } = useTranslation();
   if (!inForce)
     return (
-      <DialogCard icon="question" title={t("training.ask-take-back", { base })}>
-        <p>{t("training.nothing-published")}</p>
-        <p>
-          <LinkButton to={cancelTo}>{t("dialog.ok")}</LinkButton>
-        </p>
-      </DialogCard>
+      <NothingToAsk
+        title={t("training.ask-take-back", { base })}
+        why={t("training.nothing-published")}
+        backTo={cancelTo}
+      />
     );
   return (
     <QuestionPage

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { read } from "~/data/commit";
 import { selectClaimed, selectOrderLines, selectOrders } from "~/data/shard/orders";
-import { byteOrderMark } from "~/domain/exports/csv";
-import { localDayOf } from "~/domain/listing/local-day";
-import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { orderFileLine, ordersHeading } from "~/domain/orders/orders-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ExportFile } from "../documents/export";
-import { textStream } from "../results/steps/text-stream";
+import { csvExport } from "../results/steps/csv-export";
 
 /** Orders fetched at once: a thousand lines of each are some megabytes at most. */
 const atOnce = 20;
@@ -18,17 +15,11 @@ export const exportOrders = defineOperation({
   name: "orders.export",
   permission: "Suppliers",
   input: z.object({}),
-  async run(context: TenantContext): Promise<ExportFile> {
-    return {
-      stream: textStream(linesOf(context)),
-      contentType: "text/csv; charset=utf-8",
-      fileName: `orders-${localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode))}.csv`,
-    };
-  },
+  run: async (context: TenantContext): Promise<ExportFile> =>
+    csvExport(context, "orders", ordersHeading(), linesOf(context)),
 });
 
 async function* linesOf({ shard }: TenantContext): AsyncGenerator<string> {
-  yield byteOrderMark + ordersHeading();
   let after: { key: string; id: string } | null = null;
   for (;;) {
     const rows: Awaited<ReturnType<typeof selectOrders>> = await selectOrders(shard, "", after, atOnce);

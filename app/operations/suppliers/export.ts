@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { type SupplierRow, selectAccountsOf, selectSuppliers } from "~/data/shard/suppliers";
-import { byteOrderMark } from "~/domain/exports/csv";
-import { localDayOf } from "~/domain/listing/local-day";
-import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { supplierLine, suppliersHeading } from "~/domain/suppliers/suppliers-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ExportFile } from "../documents/export";
-import { textStream } from "../results/steps/text-stream";
+import { csvExport } from "../results/steps/csv-export";
 
 /** Suppliers fetched at once. */
 const atOnce = 500;
@@ -17,17 +14,11 @@ export const exportSuppliers = defineOperation({
   name: "suppliers.export",
   permission: "Suppliers",
   input: z.object({}),
-  async run(context: TenantContext): Promise<ExportFile> {
-    return {
-      stream: textStream(linesOf(context)),
-      contentType: "text/csv; charset=utf-8",
-      fileName: `suppliers-${localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode))}.csv`,
-    };
-  },
+  run: async (context: TenantContext): Promise<ExportFile> =>
+    csvExport(context, "suppliers", suppliersHeading(), linesOf(context)),
 });
 
 async function* linesOf({ shard }: TenantContext): AsyncGenerator<string> {
-  yield byteOrderMark + suppliersHeading();
   let after: { sortKey: string; id: string } | null = null;
   for (;;) {
     const rows: SupplierRow[] = await selectSuppliers(shard, after, atOnce);

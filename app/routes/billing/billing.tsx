@@ -6,6 +6,7 @@ import { PlanPanel } from "~/components/billing/plan-panel";
 import { UsagePanel } from "~/components/billing/usage-panel";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -61,11 +62,7 @@ export default function Billing() {
     <>
       <PageHeader title={t("billing.title")} />
       {done && !refused && <Notice>{t(doneTexts[done] ?? "")}</Notice>}
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       {subscription ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <PlanPanel {...billing} subscription={subscription} />

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
@@ -53,11 +53,7 @@ export default function DeleteDocument() {
   return (
     <>
       <PageHeader title={t("learning.delete-title", { name: fileName })} />
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       <p className="max-w-prose">{t("learning.delete-what")}</p>
       <Form method="post" className="flex flex-wrap gap-2">
         <Button kind="danger">{t("learning.delete")}</Button>

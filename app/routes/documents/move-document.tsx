@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
@@ -54,11 +54,7 @@ export default function MoveDocument() {
   return (
     <>
       <PageHeader title={t("document.move-title", { name: fileName })} />
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       <p className="max-w-prose">{t("document.move-what")}</p>
       <Form method="post" className="grid max-w-prose gap-3">
         <SelectField

@@ -4,7 +4,7 @@ import { EditState } from "~/components/edits/edit-state";
 import { OutcomeLinks } from "~/components/edits/outcome-links";
 import { RowTable } from "~/components/edits/row-table";
 import { Button } from "~/components/form/button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { shownValue } from "~/domain/documents/shown-value";
@@ -103,11 +103,7 @@ export default function EditUpload() {
   return (
     <>
       <PageHeader title={upload.fileName} />
-      {answer?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={answer?.problems} />
       <EditState upload={upload} running={page.running} repeats={repeats} />
       {(mayApply || mayDelete) && (
         <Form method="post" className="flex flex-wrap items-center gap-3">

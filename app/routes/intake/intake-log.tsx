@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { IntakeTable } from "~/components/intake/intake-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownTime } from "~/domain/documents/shown-time";
@@ -72,11 +73,7 @@ export default function IntakeLog() {
     <>
       <PageHeader title={t("intake.title")} hint={t("intake.hint")} />
       {wasPut && !refused && <Notice>{t("intake.put-done")}</Notice>}
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       <p>
         {t("intake.address")} <code className="break-all">{address}</code>
       </p>

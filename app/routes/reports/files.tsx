@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { ReportFilesTable } from "~/components/reports/report-files-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { StayFresh } from "~/components/shell/stay-fresh";
@@ -98,11 +98,7 @@ export default function ReportFiles() {
   return (
     <>
       <PageHeader title={t("reports.file.title")} hint={t("reports.file.hint")} />
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       {wanted && (
         <Form method="post" className="grid justify-items-start gap-3">
           <p className="max-w-prose">

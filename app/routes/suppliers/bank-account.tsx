@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { SettleAccountForm } from "~/components/suppliers/settle-account-form";
 import { shownAccount } from "~/domain/suppliers/shown-account";
@@ -66,11 +67,7 @@ export default function BankAccount() {
   return (
     <>
       <PageHeader title={t("suppliers.settle-title", { file: fileName })} />
-      {answer?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={answer?.problems} />
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

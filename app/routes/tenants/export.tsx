@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { ExportProgress } from "~/components/tenants/export-progress";
 import { ExportsTable } from "~/components/tenants/exports-table";
@@ -58,11 +58,7 @@ export default function TenantExport() {
   return (
     <>
       <PageHeader title={t("tenants.export.title")} />
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       <p className="max-w-prose">{t("tenants.export.what", { days })}</p>
       {running ? (
         <ExportProgress {...running} />

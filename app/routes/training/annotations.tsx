@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { fileInputStyle } from "~/components/form/file-input-style";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { AnnotationOutcomes } from "~/components/training/annotation-outcomes";
 import { UsefulDocuments } from "~/components/training/useful-documents";
@@ -59,11 +59,7 @@ export default function Annotations() {
   return (
     <>
       <PageHeader title={t("annotations.title", { base: base.name })} hint={t("annotations.hint")} />
-      {answer?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={answer?.problems} />
       {answer && "outcomes" in answer && <AnnotationOutcomes outcomes={answer.outcomes} />}
       <h2>{t("annotations.useful")}</h2>
       <UsefulDocuments rows={useful} zipTo={`/training-documents/${base.id}/annotations.zip`} />

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { type Decision, decisionsOn } from "~/domain/training/version-state";
@@ -78,11 +78,7 @@ export default function Decide() {
   return (
     <>
       <PageHeader title={t(`training.ask.${decision}`, { number, name: model.name })} />
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       <p className="max-w-prose">
         {mayDecide
           ? t(`training.what.${what}`, { count: documentCount, previous: previousNumber })

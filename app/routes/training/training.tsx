@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { ModelTraining } from "~/components/training/model-training";
 import { PublishedBase } from "~/components/training/published-base";
@@ -97,11 +98,7 @@ export default function Training() {
       />
       {done === "withdrawn" && !refused && <Notice>{t("training.withdrawn")}</Notice>}
       {done === "started" && isRunning && <Notice>{t("training.started")}</Notice>}
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       {managesBase && <PublishedBase baseId={base.id} models={models} published={published} />}
       {models.map((model) => (
         <ModelTraining

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
+import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { DeliveriesTable } from "~/components/webhooks/deliveries-table";
 import { EndpointActions } from "~/components/webhooks/endpoint-actions";
@@ -100,11 +101,7 @@ export default function WebhookPage() {
           </>
         )}
       </PageHeader>
-      {refused?.problems.map(({ messageKey, values }) => (
-        <Notice key={messageKey} kind="problem">
-          {t(messageKey, values)}
-        </Notice>
-      ))}
+      <ProblemNotices problems={refused?.problems} />
       {about.done && !refused && (
         <Notice>{t(`webhooks.done.${about.done}`, { number: about.number })}</Notice>
       )}
