@@ -5,6 +5,7 @@ import { takeMailApart } from "@workers/email/take-mail-apart";
 import { strToU8, zipSync } from "fflate";
 import { readTable } from "~/domain/edits/read-table";
 import { UnusableFile } from "~/domain/edits/unusable-file";
+import type { ExportedField } from "~/domain/exports/exported-document";
 import { readCsv } from "~/domain/exports/read-csv";
 import { suppliersHeading, suppliersOfRows } from "~/domain/suppliers/suppliers-file";
 import { retryAfterOf } from "~/domain/webhooks/webhook-endpoint";
@@ -77,7 +78,7 @@ export const fuzzTargets: Record<string, () => Promise<FuzzTarget>> = {
   }),
   workbook: async () => ({
     make: (dice) => mutated(dice.pick(workbooks), grammars.zip, dice),
-    run: async (bytes) => void (await readTable(readWorkbook(bytes), [])),
+    run: async (bytes) => void (await readTable(readWorkbook(bytes), tableFields)),
     answers: (error) => error instanceof UnusableFile,
   }),
   listing: async () => ({
@@ -175,6 +176,9 @@ const csvs = [
   'name;taxId\n"Sierra ""Clara""";ESB12345678\n',
 ].map((text) => strToU8(text));
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+const tableFields = [
+  { key: "total", name: "total", type: "amount", line: false },
+] as const satisfies ExportedField[];
 const workbooks = [
   zipSync({
     "xl/workbook.xml": strToU8(
@@ -183,10 +187,12 @@ const workbooks = [
     "xl/_rels/workbook.xml.rels": strToU8(
       '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
     ),
-    "xl/sharedStrings.xml": strToU8("<sst><si><t>documentId</t></si><si><t>total</t></si></sst>"),
+    "xl/sharedStrings.xml": strToU8(
+      "<sst><si><t>documentId</t></si><si><t>revision</t></si><si><t>total</t></si></sst>",
+    ),
     "xl/worksheets/sheet1.xml": strToU8(
       sheet(
-        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2"><v>7</v></c><c r="B2"><v>1.5</v></c></row>',
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row><row r="2"><c r="A2"><v>7</v></c><c r="B2"><v>0</v></c><c r="C2"><v>1.5</v></c></row>',
       ),
     ),
   }),
@@ -201,7 +207,7 @@ const workbooks = [
       ),
       "xl/worksheets/sheet1.xml": strToU8(
         sheet(
-          '<row r="1"><c r="A1" t="inlineStr"><is><t>documentId</t></is></c></row><row r="2"><c r="XFD2"><v>7</v></c></row>',
+          '<row r="1"><c r="A1" t="inlineStr"><is><t>documentId</t></is></c><c r="B1" t="inlineStr"><is><t>revision</t></is></c><c r="C1" t="inlineStr"><is><t>total</t></is></c></row><row r="2"><c r="A2"><v>7</v></c><c r="XFD2"><v>7</v></c></row>',
         ),
       ),
     },
