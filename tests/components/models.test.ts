@@ -11,6 +11,7 @@ const { BudgetTable } = await import("~/components/error-budget/budget-table");
 const { SourceSelect } = await import("~/components/exports/source-select");
 const { TemplatesTable } = await import("~/components/exports/templates-table");
 const { ModelDifferences } = await import("~/components/models/model-differences");
+const { ModelForm } = await import("~/components/models/model-form");
 const { ScheduleForm } = await import("~/components/models/schedule-form");
 const { ThresholdWords } = await import("~/components/models/threshold-words");
 const { VersionDifferences } = await import("~/components/models/version-differences");
@@ -324,5 +325,82 @@ describe("the settings of exports, rules and reports of a model", () => {
       "None chosen",
     );
     expect(controlsOf(form(null)).find(({ name }) => name === "language")?.value).toBe("es");
+  });
+});
+
+describe("the form of a model", () => {
+  type Props = Parameters<typeof ModelForm>[0];
+  const choice = (value: string) => ({ value, label: value });
+  const drawn = (values: Record<string, string> = {}, problems?: Props["problems"]) =>
+    rendered(ModelForm, {
+      offered: [{ key: "total", labelKey: "field.total", line: false }],
+      choices: {
+        currencies: [choice("USD"), choice("EUR")],
+        timeZones: [choice("Europe/Berlin")],
+        cultures: [choice("de-DE")],
+      },
+      values: {
+        name: "Bills",
+        currency: "EUR",
+        timeZone: "Europe/Berlin",
+        culture: "de-DE",
+        threshold: "3",
+        ...values,
+      },
+      problems,
+      hidden: { revision: "4" },
+      submitLabel: "Save",
+    });
+
+  it("stands as the model stands, and sends which state of it that is", () => {
+    expect(hiddenOf(drawn())).toEqual({ revision: "4" });
+    const values = Object.fromEntries(controlsOf(drawn()).map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({
+      name: "Bills",
+      currency: "EUR",
+      timeZone: "Europe/Berlin",
+      threshold: "3",
+    });
+  });
+
+  it("keeps a time zone that the list names otherwise", () => {
+    expect(choicesOf(drawn(), "timeZone")).toHaveLength(1);
+    const kept = choicesOf(drawn({ timeZone: "America/Fort_Nelson" }), "timeZone");
+    expect(kept[0]).toEqual(["America/Fort_Nelson", "America/Fort Nelson"]);
+    expect(choicesOf(drawn({ timeZone: "" }), "timeZone")).toHaveLength(1);
+  });
+
+  it("is saved by Enter, not checked", () => {
+    expect(/<button[^>]*>/.exec(drawn())?.[0]).not.toContain("intent");
+    expect(buttonsOf(drawn()).filter((button) => button.startsWith("intent="))).toContain(
+      `intent=check ${t("models.check")}`,
+    );
+  });
+
+  it("says what the ticked fields can reach against the threshold", () => {
+    const words = wordsOf(drawn({ "take.total": "on", "weight.total": "5" }));
+    expect(words).toContain(t("models.reachable", { score: 5 }));
+    expect(wordsOf(drawn())).toContain(t("models.reachable", { score: 0 }));
+  });
+
+  it("asks where results go only where there is a choice", () => {
+    const names = (values: Record<string, string>) => controlsOf(drawn(values)).map(({ name }) => name);
+    expect(names({})).not.toContain("storageProvider");
+    expect(names({ storageProvider: "ftp" })).toContain("storageProvider");
+    const ticked = controlsOf(drawn({ csvGeneration: "on" })).filter(({ checked }) => checked);
+    expect(ticked.map(({ name }) => name)).toEqual(["csvGeneration"]);
+  });
+
+  it("calls what is wrong by the name of its field, a custom one's too, and one without a name by its number", () => {
+    const problem = (field: string) => [{ field, messageKey: "form.required", values: {} }];
+    const required = t("form.required");
+    expect(wordsOf(drawn({}, problem("weight.total")))).toContain(`${t("field.total")}: ${required}`);
+    expect(wordsOf(drawn({}, problem("threshold")))).toContain(`${t("models.threshold")}: ${required}`);
+    const own = { "own.0.name": "Crate", "own.0.type": "text", "own.0.weight": "x" };
+    expect(wordsOf(drawn(own, problem("own.0.weight")))).toContain(`Crate: ${required}`);
+    const nameless = { "own.0.name": "", "own.0.type": "text", "own.0.weight": "2" };
+    expect(wordsOf(drawn(nameless, problem("own.0.name")))).toContain(
+      `${t("models.own-nameless", { number: 1 })}: ${required}`,
+    );
   });
 });
