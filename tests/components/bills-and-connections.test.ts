@@ -56,6 +56,21 @@ describe("what an organization pays", () => {
     expect(empty).not.toMatch(/NaN|Infinity/);
   });
 
+  it("groups the digits of many documents of a day as the language does", () => {
+    const days = [{ day: "2026-03-01", documents: 12_345 }];
+    const titles = (language: "en" | "es") =>
+      [
+        ...rendered(
+          UsageChart,
+          { days, periodStart: "2026-03-01", periodEnd: "2026-03-02" },
+          language,
+        ).matchAll(/<title[^>]*>([^<]*)</g),
+      ].map(([, title = ""]) => title);
+    expect(titles("en")).toHaveLength(2);
+    for (const title of titles("en")) expect(title).toMatch(/: 12,345$/);
+    for (const title of titles("es")) expect(title).toMatch(/: 12\.345$/);
+  });
+
   it("is on bills, each as a PDF", () => {
     const bill = {
       id: "b1",

@@ -305,6 +305,9 @@ describe("the customers of the service", () => {
     const words = wordsOf(overview([shard]));
     expect(words).toContain(t("dashboard.service.minutes", { count: 2 }));
     expect(words).toMatch(/\b5\b/);
+    expect(wordsOf(overview([{ ...shard, received: 12_345 } as unknown as typeof shard]))).toContain(
+      "12,348",
+    );
     expect(words).toContain(t("dashboard.service.down"));
     expect(wordsOf(overview([{ oldestSeconds: null }]))).toContain("–");
     expect(linksOf(overview([], true))).toEqual(["/customers"]);

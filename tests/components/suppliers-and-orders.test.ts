@@ -92,6 +92,9 @@ describe("a supplier", () => {
     const known = { ...supplier, number: "S-1", taxNumbers: ["DE1", "DE2"], country: "DE", currency: "EUR" };
     expect(wordsOf(rendered(SuppliersTable, { suppliers: [known] }))).toContain("DE1, DE2");
     expect(linksOf(rendered(SuppliersTable, { suppliers: [known] }))).toEqual(["/suppliers/s1"]);
+    const many = { ...known, documents: 12_345 };
+    expect(wordsOf(rendered(SuppliersTable, { suppliers: [many] }))).toMatch(/12,345$/);
+    expect(wordsOf(rendered(SuppliersTable, { suppliers: [many] }, "es"))).toMatch(/12\.345$/);
   });
 
   it("of a document is said where it has to be looked at, or where it is only good to know", () => {

@@ -101,6 +101,11 @@ describe("the figures of a version", () => {
     expect(words).toMatch(/Crate .* – .* – /);
   });
 
+  it("group the digits of many values as the language does", () => {
+    const many = side(0.5, { total: metrics(0.5, 12_345) });
+    expect(wordsOf(drawn({ before: many } as never))).toContain(`${t("training.values")} 12,345 `);
+  });
+
   it("say on how many documents they were measured, and which of them were seen before", () => {
     expect(wordsOf(drawn())).toContain(t("training.measured-vendor", { documents: 9, vendors: 4 }));
     expect(wordsOf(drawn())).not.toContain(t("training.seen-before", { count: 2 }));
@@ -223,6 +228,11 @@ describe("the versions of a model", () => {
     expect(linksOf(drawn())).toEqual(["/versions/v1"]);
     expect(wordsOf(drawn())).not.toContain(t("training.stale"));
     expect(wordsOf(drawn({ isStale: true }))).toContain(t("training.stale"));
+  });
+
+  it("group the digits of many documents as the language does", () => {
+    const html = drawn({ documentCount: 12_345, changedDocuments: 54_321 });
+    expect(wordsOf(html)).toMatch(/ 12,345 .* 54,321$/);
   });
 
   it("stand each in a state with a shape and a word of its own", () => {

@@ -1,5 +1,6 @@
 import { dayText } from "~/domain/billing/day-text";
 import { addDays, daysBetween } from "~/domain/billing/days";
+import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
@@ -14,6 +15,7 @@ const [width, height] = [620, 120];
 export function UsageChart({ days, periodStart, periodEnd }: Props) {
   const { t, i18n } = useTranslation();
   const dated = (day: string) => dayText(day, i18n.language);
+  const said = (day: string, documents: number) => `${dated(day)}: ${shownCount(documents, i18n.language)}`;
   const count = Math.max(1, daysBetween(periodStart, periodEnd));
   const used = new Map(days.map(({ day, documents }) => [day, documents]));
   const most = Math.max(1, ...days.map(({ documents }) => documents));
@@ -34,14 +36,11 @@ export function UsageChart({ days, periodStart, periodEnd }: Props) {
         preserveAspectRatio="none"
       >
         <title id="usage-chart-title">
-          {[
-            t("billing.usage.chart"),
-            ...days.map(({ day, documents }) => `${dated(day)}: ${documents}`),
-          ].join(", ")}
+          {[t("billing.usage.chart"), ...days.map(({ day, documents }) => said(day, documents))].join(", ")}
         </title>
         {bars.map(({ day, documents, x, tall }) => (
           <rect key={day} x={x + step * 0.1} y={height - tall} width={step * 0.8} height={tall}>
-            <title>{`${dated(day)}: ${documents}`}</title>
+            <title>{said(day, documents)}</title>
           </rect>
         ))}
         <rect x={0} y={height} width={width} height={1} className="fill-line" />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { productName } from "~/domain/product";
+import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { PageHeader } from "../shell/page-header";
 import { StatusWord, statusShapes } from "../shell/status-word";
@@ -61,7 +62,7 @@ export function ServiceOverview({ givenName, customers, hasMore, health }: Props
 }
 
 function HealthTable({ shards }: { shards: readonly ShardHealth[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <CardTable
       caption={t("dashboard.service.health")}
@@ -73,7 +74,7 @@ function HealthTable({ shards }: { shards: readonly ShardHealth[] }) {
         {
           label: t("dashboard.service.waiting"),
           number: true,
-          cell: ({ received, processing }) => received + processing,
+          cell: ({ received, processing }) => shownCount(received + processing, i18n.language),
         },
         {
           label: t("dashboard.service.oldest"),

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
@@ -14,7 +15,7 @@ export type SupplierLine = {
 
 /** Suppliers by name, each leading to its page. */
 export function SuppliersTable({ suppliers }: { suppliers: readonly SupplierLine[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <CardTable
       caption={t("suppliers.title")}
@@ -32,7 +33,11 @@ export function SuppliersTable({ suppliers }: { suppliers: readonly SupplierLine
         { label: t("suppliers.tax-numbers"), cell: ({ taxNumbers }) => taxNumbers.join(", ") || "–" },
         { label: t("suppliers.country"), cell: ({ country }) => country || "–" },
         { label: t("suppliers.currency"), cell: ({ currency }) => currency || "–" },
-        { label: t("suppliers.documents"), number: true, cell: ({ documents }) => documents },
+        {
+          label: t("suppliers.documents"),
+          number: true,
+          cell: ({ documents }) => shownCount(documents, i18n.language),
+        },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { VersionMetrics } from "@fieldwise/engine/training";
+import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";
@@ -13,7 +14,7 @@ const none: FieldMetrics = { precision: 0, recall: 0, f1: 0, values: 0 };
 
 /** The figures of a version by field, before and after, and how they were come by. */
 export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; fields: readonly FieldName[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { before, after, documents, vendors, seenBefore } = metrics;
   const rows: Row[] = [
     { id: "", label: t("training.all-fields"), before: before.overall, after: after.overall },
@@ -41,7 +42,7 @@ export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; field
           {
             label: t("training.values"),
             number: true,
-            cell: (row) => Math.max(row.before.values, row.after.values),
+            cell: (row) => shownCount(Math.max(row.before.values, row.after.values), i18n.language),
           },
           ...(["precision", "recall", "f1"] as const).map((name) => ({
             label: t(`training.${name}`),

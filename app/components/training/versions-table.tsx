@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";
@@ -9,7 +10,7 @@ type Props = { caption: string; versionsTo: string; versions: readonly VersionRo
 
 /** The versions of a model, the latest first, each leading to its page. */
 export function VersionsTable({ caption, versionsTo, versions }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <CardTable
       caption={caption}
@@ -36,7 +37,7 @@ export function VersionsTable({ caption, versionsTo, versions }: Props) {
         {
           label: t("training.learnt-documents"),
           number: true,
-          cell: ({ documentCount }) => documentCount,
+          cell: ({ documentCount }) => shownCount(documentCount, i18n.language),
         },
         {
           label: t("training.f1-change"),
@@ -46,7 +47,7 @@ export function VersionsTable({ caption, versionsTo, versions }: Props) {
         {
           label: t("training.changed-documents"),
           number: true,
-          cell: ({ changedDocuments }) => changedDocuments,
+          cell: ({ changedDocuments }) => shownCount(changedDocuments, i18n.language),
         },
       ]}
     />
