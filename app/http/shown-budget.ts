@@ -33,7 +33,7 @@ export function shownBudget(
 }
 
 const shownShare = (figure: number, culture: string) =>
-  `${shownValue(tidy((figure * 100).toFixed(2)), "number", culture)} %`;
+  `${shownValue(tidy((figure * 100).toFixed(2)), "number", culture)}${culture.startsWith("en") ? "%" : " %"}`;
 
 /** How a budget stands, and what blind checks found of it, with figures as its reader writes them. */
 export type ShownState = ReturnType<typeof shownState>;
@@ -50,6 +50,7 @@ export function shownState(
   const over = kept?.reason?.split(" ") ?? [];
   const count = (state: string) => shownCount(draws[state] ?? 0, language);
   return {
+    allowed: kept && { count: kept.errors, values: shownCount(kept.values, language) },
     word: word as "none" | "withdrawn" | "acting" | "gathering",
     fields: model.fields
       .filter(({ key }) => over.includes(key))

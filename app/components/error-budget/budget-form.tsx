@@ -52,7 +52,7 @@ export function BudgetForm({ typed, problems, fields, isKept }: Props) {
           </label>
           <p className="text-muted">{t("models.budget.approves-hint")}</p>
         </div>
-        <details className="pb-3 sm:col-span-3">
+        <details className="pb-3 sm:col-span-3" open={fields.some(({ key }) => typed[`own.${key}.values`])}>
           <summary className="cursor-pointer font-medium">{t("models.budget.own")}</summary>
           <p className="text-muted">{t("models.budget.own-hint")}</p>
           <div className="grid gap-x-3 sm:grid-cols-3">

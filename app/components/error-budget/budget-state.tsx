@@ -6,9 +6,10 @@ import { CardTable } from "../table/card-table";
 /** Whether a budget decides what is to be looked at, and what blind checks found since. */
 export function BudgetStateBox({ modelId, state }: { modelId: string; state: ShownState }) {
   const { t } = useTranslation();
-  const { word, fields, draws, measured } = state;
+  const { allowed, word, fields, draws, measured } = state;
   return (
     <section className="grid gap-2">
+      {allowed && <p className="font-medium">{t("models.budget.allowed", allowed)}</p>}
       <p>{t(`models.budget.state.${word}`, { fields: fields.map(nameOf(t)).join(", ") })}</p>
       {draws && <p>{t("models.budget.draws", draws)}</p>}
       {word !== "none" && (

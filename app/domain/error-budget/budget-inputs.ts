@@ -9,15 +9,19 @@ const counted = {
 const atMostHalf = ({ errors, values }: { errors: number; values: number }) => errors * 2 <= values;
 const half = { error: "models.budget.problem-half", path: ["errors"] };
 
-/** "At most `errors` of `values` values that nobody looks at may be wrong." */
-export const budgetInput = z.object({ modelId: z.string().max(64), ...counted }).refine(atMostHalf, half);
+const ofFields = z.record(z.string().max(200), z.object(counted).refine(atMostHalf, half));
+
+/** "At most `errors` of `values` values that nobody looks at may be wrong"; without `own` the fields that have one of their own keep it. */
+export const budgetInput = z
+  .object({ modelId: z.string().max(64), ...counted, own: ofFields.optional() })
+  .refine(atMostHalf, half);
 
 /** A budget for all fields of a model, and for the fields that have one of their own. */
 export const saveBudgetInput = z
   .object({
     modelId: z.string().max(64),
     ...counted,
-    own: z.record(z.string().max(200), z.object(counted).refine(atMostHalf, half)).default({}),
+    own: ofFields.default({}),
     /** Percent of the documents that pass which are checked blind. */
     auditPercent: z.coerce
       .number("models.budget.problem-share")

@@ -49,12 +49,12 @@ export const exploreErrorBudget = defineOperation({
   name: "error-budget.explore",
   permission: "TenantModel.EditModel",
   input: budgetInput,
-  async run({ shard }: TenantContext, { modelId, errors, values }) {
+  async run({ shard }: TenantContext, { modelId, errors, values, own: asked }) {
     const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const [[kept = null]] = await read(shard, [selectBudget(shard, modelId)]);
     const draws = await countDraws(shard, modelId, mostDraws);
-    const own = kept && kept.errors === errors && kept.values === values ? kept.own : {};
+    const own = asked ?? (kept && kept.errors === errors && kept.values === values ? kept.own : {});
     const budget = { errors, values, own, actingFrom: kept?.actingFrom ?? null };
     const { documents, evidence, thresholds } = await evidenceOf({ shard }, model, budget);
     const suppliers = await namesOfGroups(

@@ -31,7 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const query = new URL(args.request.url).searchParams;
   const kept = await getErrorBudget(context, { modelId: model.id }).catch(refusedPage);
-  const asked = { ...typedOf(kept), ...(query.has("errors") ? Object.fromEntries(query) : {}) };
+  // A box without its mark is not part of an address.
+  const asked = query.has("errors")
+    ? { ...typedOf(kept), approves: "no", ...Object.fromEntries(query) }
+    : typedOf(kept);
   const { id, name, baseModelId } = model;
   const choices = model.fields
     .filter(({ line }) => !line)
@@ -49,7 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
     done: told.find((one) => one === query.get("done")) ?? null,
   };
   try {
-    const input = { modelId: id, ...asked } as unknown as Parameters<typeof exploreErrorBudget>[1];
+    const own = query.has("errors") ? { own: ownOf(asked) } : {};
+    const input = { modelId: id, ...asked, ...own } as unknown as Parameters<typeof exploreErrorBudget>[1];
     const { documents, more, fields, ...explored } = await exploreErrorBudget(context, input);
     const writing = { language: await languageOf(args.request), culture: model.culture };
     return data({
@@ -93,12 +97,7 @@ export async function action(args: ActionFunctionArgs) {
       await removeErrorBudget(context, { modelId });
       return redirect("?done=removed");
     }
-    const own = Object.fromEntries(
-      Object.entries(typed).flatMap(([name, text]) => {
-        const key = /^own\.(.+)\.values$/.exec(name)?.[1];
-        return key && text.trim() !== "" ? [[key, { errors: 1, values: text }]] : [];
-      }),
-    );
+    const own = ownOf(typed);
     await saveErrorBudget(context, {
       modelId,
       errors,
@@ -112,6 +111,15 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirect("?done=saved");
 }
+
+/** The fields that have a budget of their own in the form: one of so many. */
+const ownOf = (typed: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => {
+      const key = /^own\.(.+)\.values$/.exec(name)?.[1];
+      return key && text.trim() !== "" ? [[key, { errors: 1, values: text }]] : [];
+    }),
+  );
 
 export default function ErrorBudget() {
   const { t } = useTranslation();
