@@ -46,14 +46,10 @@ export const noteActing = (shard: TenantShard, modelId: string, at: Date) =>
     .where(eq(errorBudgets.modelId, modelId));
 
 /** Takes back what passes; nothing when that was done before. */
-export const withdrawBudget = (
-  shard: TenantShard,
-  modelId: string,
-  { reason, at }: { reason: string; at: Date },
-) =>
+export const withdrawBudget = (shard: TenantShard, modelId: string, reason: string) =>
   shard
     .update(errorBudgets)
-    .set({ state: "withdrawn", reason, changedAt: at })
+    .set({ state: "withdrawn", reason })
     .where(and(eq(errorBudgets.modelId, modelId), eq(errorBudgets.state, "acting")))
     .returning({ modelId: errorBudgets.modelId });
 

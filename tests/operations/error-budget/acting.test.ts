@@ -173,7 +173,9 @@ describe("an error budget", () => {
     ]);
     await deriveDueBudgets(sweepContext(), {});
     await deriveDueBudgets(sweepContext(), {});
-    const { kept, model } = await exploreErrorBudget(context, asked);
+    const { kept, model, ...explored } = await exploreErrorBudget(context, asked);
+    // What it was taken back for stays to be read.
+    expect(explored.measured).toEqual(measured);
     expect([kept?.state, kept?.reason, model.passing]).toEqual([
       "withdrawn",
       "invoiceNumber",

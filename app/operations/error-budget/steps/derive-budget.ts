@@ -72,10 +72,10 @@ async function withdraw(
   model: KeptModel,
   fields: string[],
 ): Promise<void> {
-  const { shard, now } = context;
+  const { shard } = context;
   await tellOfDrift(context, model, { fields, supplierId: null, since: changedAt });
   await commit(shard, [
-    withdrawBudget(shard, modelId, { reason: fields.join(" "), at: now() }),
+    withdrawBudget(shard, modelId, fields.join(" ")),
     insertShardAudit(shard, auditOf(context, "error-budget.withdraw", modelId, { fields })),
     setPassing(shard, modelId, nothingPasses, everyPosition),
   ]);
