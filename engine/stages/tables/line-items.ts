@@ -8,6 +8,7 @@ import { closingRows, withoutRepeats } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { withoutDates } from "./leading-dates";
 import { withMenuNumbers } from "./menu-numbers";
+import { withoutPositions } from "./positions";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
 import { isReadingsHeader, isTaxHeader } from "./reading-tables";
@@ -38,7 +39,7 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
   const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
-      .map((reading) => withoutSumRows(withoutCarries(reading)))
+      .map((reading) => withoutPositions(withoutSumRows(withoutCarries(reading))))
       .map((reading) => withoutAdjustments(closingRows(reading, stated.sums)))
       .map((items) => withoutRepeats(items, stated.printed))
       .map((items) => withoutDates(items, sources.facts.dateOrder.order))

@@ -14,7 +14,38 @@ const weekday =
   /^(?:mo|tu|we|th|fr|sa|su|lu|ma|mi|ju|vi|do|di|so|me|je|ve|gi|se|te|qu|wo|vr|zo|za)\p{L}{0,9}[.,]{0,2}\s+$/iu;
 
 /** A date at the start of a line, perhaps behind its day of the week; without a year it takes the statement's. */
-export function leadingDate(line: Line, { order, withYear }: MovementCalendar): MovementDate | undefined {
+export function leadingDate(line: Line, calendar: MovementCalendar): MovementDate | undefined {
+  return dateIn(line, calendar) ?? misreadDate(line, calendar);
+}
+
+/** What recognition puts in the place of a figure or of the stroke between two. */
+const [misreadFigures, misreadStrokes] = ["OoQlI|iTSBZG", "lI|i1"];
+const figures = "000111175826";
+
+/** A date at the start whose figures were taken for letters: "0T/03/2023", "07l19/2023". Years are printed with it. */
+function misreadDate({ tokens }: Line, { order }: MovementCalendar): MovementDate | undefined {
+  const [first] = tokens;
+  if (!first || !looksLikeDate.test(first.text)) return undefined;
+  const asFigures = first.text.replace(
+    /[^\d/.-]/g,
+    (letter) => figures[misreadFigures.indexOf(letter)] ?? letter,
+  );
+  const asStrokes = first.text.replace(/(?<=^\d\d)[^\d](?=\d)|(?<=\d)[^\d](?=\d{4}$)/g, (mark) =>
+    misreadStrokes.includes(mark) ? "/" : mark,
+  );
+  for (const text of [asFigures, asStrokes]) {
+    const full = readDates(text)[0];
+    const value = full && full.start === 0 && full.end === text.length ? full[order] : undefined;
+    if (value && text !== first.text) return { value, tokens: [first] };
+  }
+  return undefined;
+}
+
+/** Ten characters, most of them figures, the last four a year. */
+const looksLikeDate =
+  /^(?=(?:.*\d){6})[\dOoQlI|iTSBZG]{2}[/.lI|i-][\dOoQlI|iTSBZG]{2}[/.lI|i-][\dOoQlI|iTSBZG]{4}$/;
+
+function dateIn(line: Line, { order, withYear }: MovementCalendar): MovementDate | undefined {
   const full = readDates(line.text)[0];
   if (full && (full.start <= 2 || weekday.test(line.text.slice(0, full.start)))) {
     const value = full[order] ?? full.dmy ?? full.mdy;

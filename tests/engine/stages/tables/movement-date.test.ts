@@ -28,6 +28,22 @@ describe("the day that a movement begins with", () => {
   });
 
   it.each([
+    ["0T/03/2025 Rent 600.00", "mdy", "2025-07-03"],
+    ["07l19/2025 Rent 600.00", "mdy", "2025-07-19"],
+    ["O3.04.2025 Miete 600,00", "dmy", "2025-04-03"],
+    ["2S/12/2O25 Rent 600.00", "dmy", "2025-12-25"],
+  ] as const)("misread as %s, %s: %s", (text, order, value) => {
+    expect(read(text, order)?.value).toBe(value);
+  });
+
+  it.each(["BO/SS/2025 Rent", "AB12/34567 Rent", "45/99/2025 Rent", "O3/O4 Rent"])(
+    "is not read into %s",
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
     ["03/04/2025 Rent 600.00", "03/04/2025"],
     ["3 Apr Rent 600.00", "3 Apr"],
     ["3 April 2025 Rent 600.00", "3 April 2025"],

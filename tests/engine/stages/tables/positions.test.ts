@@ -22,6 +22,14 @@ describe("positions in front of names", () => {
       ["Kite", "Glider"],
     ],
     [["1 Kite"], ["Kite"]],
+    [
+      ["Kite", "2 Glider", "3 Rope", "4 Sail"],
+      ["Kite", "Glider", "Rope", "Sail"],
+    ],
+    [
+      ["1 Kite", "2 Glider", "B Rope", "4 Sail", "50 hooks"],
+      ["1 Kite", "2 Glider", "B Rope", "4 Sail", "50 hooks"],
+    ],
   ])("of %j leave %j", (descriptions, left) => {
     expect(named(...descriptions)).toEqual(left);
   });

@@ -29,6 +29,12 @@ describe("the cells of a row", () => {
     ]);
   });
 
+  it("hold no rate as a count or a price", () => {
+    expect(cellsIn("Kite                     15%                   20.00")).toEqual([
+      { description: "Kite", netTotal: "20.00" },
+    ]);
+  });
+
   it.each([
     [
       "German",
