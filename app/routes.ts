@@ -169,6 +169,7 @@ export default [
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
     route("inbox", "routes/inbox/inbox.tsx"),
+    route("photo/:tenantAIModelId?", "routes/documents/photo.tsx"),
     route("assigned", "routes/documents/assigned.tsx"),
     route("search", "routes/documents/search.tsx"),
     route("document-processing/:tenantAIModelId/trash", "routes/documents/trash.tsx"),

@@ -105,6 +105,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST documents/:documentId/delete": { ids: document },
   "GET documents/:documentId/move": { ids: document },
   "POST documents/:documentId/move": { ids: document, body: { modelId: "none" } },
+  "GET photo/:tenantAIModelId?": { ids: { tenantAIModelId: "model" } },
   "GET documents/:documentId/handle": { ids: document },
   "POST documents/:documentId/handle": { ids: document, body: { intent: "reject", reason: "Not ours" } },
   "GET documents/:documentId/replay": { ids: document },

@@ -149,6 +149,7 @@ export function pageVisits({
       `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
     ),
     inbox: visit("member", "/inbox"),
+    "photo/:tenantAIModelId?": visit("member", `/photo/${model}`, "/photo"),
     assigned: visit("member", "/assigned", "/assigned?list=postponed"),
     search: visit("member", "/search?text=invoice"),
     "document-processing/:tenantAIModelId/trash": visit("member", `/document-processing/${model}/trash`),

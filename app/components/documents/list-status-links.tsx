@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { OrderOutcome } from "~/domain/orders/order-outcome";
@@ -13,61 +14,62 @@ export type ReadinessLink = { readiness: Readiness; count: number; to: string; c
 
 export type OrderLink = { outcome: OrderOutcome; count: number; to: string; current: boolean };
 
-/** How many of the documents that name a purchase order stand so or so to it; each leads to the list of them. */
-export function ListOrderLinks({ links }: { links: readonly OrderLink[] }) {
-  const { t, i18n } = useTranslation();
-  if (links.length === 0) return null;
-  return (
-    <nav aria-label={t("orders.by-outcome")}>
-      <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
-        <li className="py-1 text-muted">{t("orders.outcome")}:</li>
-        {links.map(({ outcome, count, to, current }) => (
-          <li key={outcome}>
-            <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
-              {t(`orders.outcome.${outcome}`)}{" "}
-              <span className="text-muted">{shownCount(count, i18n.language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+type Counted = { count: number; to: string; current: boolean };
 
-/** How many of the documents that wait for approval are ready or not; each leads to the list of them. */
-export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] }) {
-  const { t, i18n } = useTranslation();
-  if (links.length === 0) return null;
-  return (
-    <nav aria-label={t("readiness.by")}>
-      <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
-        {links.map(({ readiness, count, to, current }) => (
-          <li key={readiness}>
-            <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
-              <ReadinessBadge readiness={readiness} />
-              <span className="text-muted">{shownCount(count, i18n.language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-const linkStyle = (current: boolean) =>
-  `inline-flex min-h-8 items-center gap-1.5 border-b-2 hover:border-accent ${current ? "border-accent font-medium" : "border-transparent"}`;
-
-/** How many documents of the model stand in each status; each leads to the list of them. */
+/** How many documents stand in each status; each count leads to the list of them. */
 export function ListStatusLinks({ links }: { links: readonly StatusLink[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
-    <nav aria-label={t("list.by-status")}>
+    <CountLinks
+      label={t("list.by-status")}
+      links={links}
+      name={({ status }) => (status ? <StatusBadge status={status} /> : t("list.all"))}
+    />
+  );
+}
+
+/** How many of the documents that wait for approval are ready or not. */
+export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <CountLinks
+      label={t("readiness.by")}
+      links={links}
+      name={({ readiness }) => <ReadinessBadge readiness={readiness} />}
+    />
+  );
+}
+
+/** How many of the documents that name a purchase order stand so or so to it. */
+export function ListOrderLinks({ links }: { links: readonly OrderLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <CountLinks
+      label={t("orders.by-outcome")}
+      title={t("orders.outcome")}
+      links={links}
+      name={({ outcome }) => t(`orders.outcome.${outcome}`)}
+    />
+  );
+}
+
+type Props<L> = { label: string; title?: string; links: readonly L[]; name(link: L): ReactNode };
+
+function CountLinks<L extends Counted>({ label, title, links, name }: Props<L>) {
+  const { i18n } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label}>
       <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
-        {links.map(({ status, count, to, current }) => (
-          <li key={status ?? "all"}>
-            <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
-              {status ? <StatusBadge status={status} /> : t("list.all")}
-              <span className="text-muted">{shownCount(count, i18n.language)}</span>
+        {title && <li className="py-1 text-muted">{title}</li>}
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={link.current ? "page" : undefined}
+              className={`inline-flex min-h-8 items-center gap-1.5 border-b-2 hover:border-accent ${link.current ? "border-accent font-medium" : "border-transparent"}`}
+            >
+              {name(link)} <span className="text-muted">{shownCount(link.count, i18n.language)}</span>
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ const looks = {
   ready: { colour: "text-success", path: statusShapes.works },
   look: {
     colour: "text-processing",
-    path: "M8 3c3.500 0 6 2.500 7.500 5-1.500 2.500-4 5-7.500 5S2 10.500.500 8C2 5.500 4.500 3 8 3m0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
+    path: "M8 3c3.5 0 6 2.5 7.5 5-1.5 2.5-4 5-7.5 5S2 10.5.5 8C2 5.5 4.5 3 8 3m0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   },
   blocked: { colour: "text-failed", path: statusShapes.stopped },
 } as const;

@@ -40,6 +40,7 @@ import {
   freshLink,
   listQuery,
   listSizes,
+  pageJumps,
   pageLinks,
   searchLink,
   sizeLink,
@@ -72,6 +73,8 @@ export async function loader(args: LoaderFunctionArgs) {
     listBulkActions(context, { modelId }),
   ]);
   const { page, found, rows, counts, pending, problems } = list;
+  const filter = filterOf(query, model.timeZone);
+  const statuses = statusLinksOf(query, counts);
   const shown = {
     model: { id: model.id, name: model.name },
     about: [
@@ -92,18 +95,22 @@ export async function loader(args: LoaderFunctionArgs) {
       ...["csv", "json"].map((kind) => ({
         to: `/document-processing/${modelId}/documents.${kind}${filterQuery(query)}`,
         label: `documents.export-${kind}`,
+        file: true,
       })),
-    ],
+    ].map((link) => ({ file: false, ...link })),
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
-    filter: filterOf(query, model.timeZone),
+    filter,
+    // No document was ever received: there is nothing to look for, and one thing to do.
+    first: statuses.length === 1 && !Object.values(filter).some(Boolean),
     problems,
     rows,
     columns: shownColumns(model, columns.shown),
+    columnsKey: columns.shown.join(),
     columnOptions: columnOptions(model, columns),
     pending,
-    statuses: statusLinksOf(query, counts),
+    statuses,
     readinesses: readinessLinksOf(query, list.readinesses),
     orders: orderLinksOf(query, list.orders),
     filters,
@@ -122,11 +129,13 @@ export async function loader(args: LoaderFunctionArgs) {
     sorting: sortLinks(query),
     ownQuery: listQuery(query).slice(1),
     refreshTo: freshLink(query),
+    isBeyond: (page?.totalCount ?? 0) > 0,
     pager: page && {
       page: page.page,
       totalPages: Math.max(page.totalPages, 1),
       totalCount: page.totalCount,
       ...pageLinks(query, page),
+      jumps: pageJumps(query, page),
     },
   };
   return data(shown, { status: problems.length > 0 ? 422 : 200 });
@@ -143,11 +152,22 @@ export async function action(args: ActionFunctionArgs) {
 export default function Documents() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
-  const { model, filter, problems, rows, repeats, ownQuery, refreshTo, pager, filters, may, found, columns } =
-    shown;
+  const {
+    model,
+    filter,
+    first,
+    problems,
+    rows,
+    repeats,
+    ownQuery,
+    refreshTo,
+    pager,
+    filters,
+    may,
+    found,
+    columns,
+  } = shown;
   const answer = useActionData<typeof action>();
-  // No document was ever received: there is nothing to look for, and one thing to do.
-  const first = shown.statuses.length === 1 && !Object.values(filter).some(Boolean);
   const messages = fieldMessages(t, problems, {
     startDate: t("documents.from"),
     endDate: t("documents.to"),
@@ -161,11 +181,16 @@ export default function Documents() {
         <h1 className="max-sm:grow">{model.name}</h1>
         {!first && <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />}
         {shown.mayUpload && (
-          <UploadForm
-            uploadTo={`/document-processing/${model.id}/upload`}
-            uploadKey={shown.uploadKey}
-            first={first}
-          />
+          <>
+            <Link to={`/photo/${model.id}`} className="link sm:hidden">
+              {t("documents.photo.title")}
+            </Link>
+            <UploadForm
+              uploadTo={`/document-processing/${model.id}/upload`}
+              uploadKey={shown.uploadKey}
+              first={first}
+            />
+          </>
         )}
       </header>
       {shown.deleted && <Notice>{t("documents.done.delete")}</Notice>}
@@ -187,7 +212,7 @@ export default function Documents() {
           <ListOrderLinks links={shown.orders} />
           <div className="flex flex-wrap items-center sm:ml-auto">
             <ColumnChoice
-              key={columns.map(({ key }) => key).join()}
+              key={shown.columnsKey}
               options={shown.columnOptions}
               action={`/document-processing/${model.id}/columns`}
               query={ownQuery}
@@ -199,9 +224,9 @@ export default function Documents() {
             />
             <DropPanel kind="quiet" label={t("list.more")}>
               <ul className="grid gap-2">
-                {shown.about.map(({ to, label }) => (
+                {shown.about.map(({ to, label, file }) => (
                   <li key={to}>
-                    <Link to={to} className="link" reloadDocument={/\.(csv|json)/.test(to)}>
+                    <Link to={to} className="link" reloadDocument={file}>
                       {t(label)}
                     </Link>
                   </li>
@@ -243,7 +268,7 @@ export default function Documents() {
         </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (
-        <NoRows filter={filter} isBeyond={(pager?.totalCount ?? 0) > 0} firstPage={`?${ownQuery}`} />
+        <NoRows filter={filter} isBeyond={shown.isBeyond} firstPage={`?${ownQuery}`} />
       )}
       {pager && <Pager {...pager} />}
     </>

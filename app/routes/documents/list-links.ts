@@ -34,6 +34,22 @@ export function pageLinks(query: URLSearchParams, page: DocumentListPage) {
   return { previous: at(page.page - 1, page.previousCursor), next: at(page.page + 1, page.nextCursor) };
 }
 
+/**
+ * Pages to go to at once besides those beside this one: the first, the last, and some 10, 100 and 1,000 away. None in lists that are not
+ * sorted by arrival, which go on by cursor.
+ */
+export function pageJumps(query: URLSearchParams, { page, totalPages }: DocumentListPage) {
+  if ((query.get("sortField") ?? usual.field) !== usual.field) return [];
+  const away = [1_000, 100, 10].flatMap((step) => [page - step, page + step]);
+  return [...new Set([1, ...away, totalPages])]
+    .filter((number) => number >= 1 && number <= totalPages && Math.abs(number - page) > 1)
+    .sort((one, other) => one - other)
+    .map((number) => ({
+      page: number,
+      to: linkWith(query, [...filterNames, ...sortNames, ...sizeName], { page: String(number) }),
+    }));
+}
+
 /** The link to what a search finds beyond this page. */
 export const searchLink = (query: URLSearchParams, cursor: string): string =>
   linkWith(query, [...filterNames, ...sizeName], { cursor });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
@@ -121,6 +121,9 @@ export default function Inbox() {
       <PageHeader title={t("intake.inbox.title")} hint={t("intake.inbox.hint")} />
       {mayPut && (
         <div className="flex flex-wrap gap-3">
+          <Link to="/photo" className="link sm:hidden">
+            {t("documents.photo.title")}
+          </Link>
           <UploadForm uploadTo="/inbox/upload" uploadKey={shown.uploadKey} first hint={uploadHint} />
         </div>
       )}

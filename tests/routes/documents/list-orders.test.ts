@@ -42,7 +42,7 @@ it("the list is narrowed to one match with the order, by link and by form, and b
 it("the same stands there in Spanish, and an outcome that there is not is answered with a sentence", async () => {
   const { user, path, shown } = await openList();
   await user.press("Español");
-  expect(user.text()).toContain("Comparación con el pedido:");
+  expect(user.text()).toContain("Comparación con el pedido");
   await user.follow("difiere un precio o el total");
   expect(shown()).toEqual(["a", "c"]);
   await user.open(`${path}?orderOutcome=cheap`);
