@@ -13,13 +13,16 @@ import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant, type TenantHome } from "~/platform/tenancy";
 import { actingFor } from "./acting-for";
 import { signedOutAnswer } from "./keep-typed";
+import { countForPerson } from "./person-gate";
 import { redirect } from "./redirect";
 import { originOf } from "./request-origin";
 import { forgetSession, sessionTokenOf } from "./session-cookie";
+import { statusOf } from "./status-of";
 import { noteWork } from "./wake-after-work";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
-type Caller = { context: VisitorContext; person: Person | null };
+/** `wait`: after how many seconds the person may ask again; 0 at once. */
+type Caller = { context: VisitorContext; person: Person | null; wait: number };
 
 /** A page has several loaders; they share one look at the session. The load context is new for each request. */
 const callers = new WeakMap<AppLoadContext, Promise<Caller>>();
@@ -37,9 +40,13 @@ export async function standingOf(args: Args): Promise<SessionStanding | null> {
   return token ? findSessionStanding(context, { token }) : null;
 }
 
-/** The signed-in person with a context to act in. Without one: to the sign-in page, and from there back here. */
+/**
+ * The signed-in person with a context to act in. Without one: to the sign-in page, and from there back here. Who asks for
+ * too much in a minute is told to wait.
+ */
 export async function requirePerson(args: Args): Promise<{ context: VisitorContext; person: Person }> {
-  const { context, person } = await callerOf(args);
+  const { context, person, wait } = await callerOf(args);
+  if (wait > 0) throw tooMany(wait);
   if (person) return { context, person };
   if ((await standingOf(args)) === "removed") {
     const headers = await forgetSession(args.request, args.context.cloudflare.env.APP_ENV);
@@ -91,7 +98,11 @@ function callerOf(args: Args): Promise<Caller> {
   return caller;
 }
 
-async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise<Caller> {
+async function lookUpCaller(args: Args): Promise<Caller> {
+  const {
+    request,
+    context: { cloudflare },
+  } = args;
   const visitor = makeVisitorContext(
     cloudflare.env,
     { kind: "visitor", id: "visitor" },
@@ -99,7 +110,7 @@ async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise
   );
   const token = await sessionTokenOf(request, cloudflare.env.APP_ENV);
   const person = token ? await findCaller(visitor, { token }) : null;
-  if (!person) return { context: visitor, person: null };
+  if (!person) return { context: visitor, person: null, wait: 0 };
   const { id, permissions, isSystemAdmin } = person;
   const context: VisitorContext = {
     ...visitor,
@@ -108,8 +119,15 @@ async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise
   };
   if (token && isStale(person.lastSeenAt, visitor.now()))
     cloudflare.ctx.waitUntil(noteSession(context, { token }));
-  return { context, person };
+  return { context, person, wait: countForPerson(args, context, id) };
 }
+
+/** The page that says so; it says after how many seconds, too, for programs. */
+const tooMany = (wait: number) =>
+  Response.json(
+    { messageKey: "error.too-many-requests", values: { seconds: wait } },
+    { status: statusOf["too-many"], headers: { "Retry-After": String(wait) } },
+  );
 
 function returnPathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);

@@ -31,6 +31,17 @@ describe("what every answer carries", () => {
     );
   });
 
+  it("runs nothing and is framed by nobody, unless it has a policy of its own", () => {
+    const policyOf = (own?: string) =>
+      withSecurityHeaders(
+        https,
+        new Response("x", own ? { headers: { "Content-Security-Policy": own } } : {}),
+        "production",
+      ).headers.get("Content-Security-Policy");
+    expect(policyOf()).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    expect(policyOf("sandbox")).toBe("sandbox");
+  });
+
   it("has cookies for https alone, whoever set them, but for plain http on a developer's machine", () => {
     const secure = [
       "a=1; Path=/; HttpOnly; Secure",

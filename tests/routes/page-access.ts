@@ -324,6 +324,10 @@ GET roles/editrole/:roleId                                                    lo
 POST roles/editrole/:roleId                                                   login      login      goodbye    refused    led        -
 GET roles/editrole/:roleId/delete                                             login      login      goodbye    refused    shown      shown
 POST roles/editrole/:roleId/delete                                            login      login      goodbye    refused    led        -
+GET assigned                                                                  login      login      goodbye    refused    shown      shown
+GET operations                                                                login      login      goodbye    none       none       shown
+GET documents/:documentId/handle                                              login      login      goodbye    refused    read-only  shown
+POST documents/:documentId/handle                                             login      login      goodbye    refused    read-only  -
 POST documents/:documentId/delete                                             login      login      goodbye    refused    led        -
 POST Users/api-users/:userId/delete                                           login      login      goodbye    refused    led        -
 `;

@@ -3,7 +3,7 @@ import { insertRole } from "~/data/control/roles";
 import { sessionCookie } from "~/http/session-cookie";
 import { signOut } from "~/operations/accounts/sign-out";
 import { openSession } from "~/operations/accounts/steps/open-session";
-import type { TenantContext } from "~/operations/context";
+import type { TenantContext, VisitorContext } from "~/operations/context";
 import { pickCustomer } from "~/operations/customers/pick";
 import { suspendCustomer } from "~/operations/customers/suspend";
 import { removeUser } from "~/operations/users/remove";
@@ -73,7 +73,9 @@ async function memberOf(context: TenantContext, roleId = "admin") {
   return { memberId, session, endedSession };
 }
 
-async function openedFor(visitor: Parameters<typeof openSession>[0], userId: string) {
+/** A session that begins now. The contexts of tests know a clock of their own, pages do not. */
+export async function openedFor(context: VisitorContext, userId: string) {
+  const visitor = { ...context, now: () => new Date() };
   const { token, statement } = await openSession(visitor, { userId, userAgent: "test" });
   await statement;
   const header = await sessionCookie(new Request("http://localhost:8787"), env.APP_ENV, token);

@@ -1,14 +1,13 @@
-import { env } from "cloudflare:workers";
-import { sessionCookie } from "~/http/session-cookie";
 import { makeSystemAdmin } from "./make-system-admin";
 import { noScriptUser } from "./no-script-user";
+import { openedFor } from "./page-callers";
 
 /** A system administrator signed in without script, with no customer picked. */
 export async function systemAdminUser() {
-  const { token, inMaster } = await makeSystemAdmin();
+  const { context, person, inMaster } = await makeSystemAdmin();
   const user = noScriptUser();
-  const cookie = await sessionCookie(new Request("http://localhost:8787"), env.APP_ENV, token);
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  const { cookie } = await openedFor(context, person.id);
+  const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   user.cookies.set(name, value);
   return { user, inMaster };
 }

@@ -5,6 +5,7 @@ import { type RateLimit, rateLimits } from "~/domain/accounts/rate-limits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
 import { forCustomer } from "~/http/for-customer";
+import { createRateGate } from "~/http/rate-gate";
 import { wakeAfter } from "~/http/wake-after-work";
 import { addAnnotations } from "./annotations";
 import type { Api, ApiEnvironment } from "./api-environment";
@@ -34,7 +35,7 @@ import { addModels } from "./models";
 import { addOrders } from "./orders";
 import { problemAnswer } from "./problem-answer";
 import { addPublications } from "./publications";
-import { createRateGate } from "./rate-gate";
+
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addReleases } from "./releases";
 import { addReports } from "./reports";

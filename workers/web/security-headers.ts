@@ -3,6 +3,8 @@ import { isPlainLocal } from "~/http/plain-local";
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
+  // Of all that is no page: nothing of it runs or is framed. Pages and the API's description have policies of their own.
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Person, type UserStatus, userStatus } from "~/domain/accounts/person";
+import { hasEnded, idleSince } from "~/domain/accounts/session-lifetime";
 import { permissionsWithin } from "~/domain/permissions/features";
 import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
 import { members, roles, sessions, users } from "./control-schema";
 
 /**
- * Whose session this is, or null when it is unknown, revoked, expired, awaits its second factor, or its owner was removed
- * from the tenant and is in no other.
+ * Whose session this is, or null when it is unknown, revoked, expired, left alone for too long, awaits its second factor, or
+ * its owner was removed from the tenant and is in no other.
  */
 export async function findPersonOfSession(
   control: ControlDatabase,
@@ -48,11 +49,9 @@ export async function findPersonOfSession(
     .get();
   if (!row || row.status === userStatus.removed) return null;
   const { roleId, features, permissions, ...person } = row;
-  return {
-    ...person,
-    permissions: permissionsWithin(permissions ?? [], features),
-    isSystemAdmin: roleId === systemAdminRole,
-  };
+  const isSystemAdmin = roleId === systemAdminRole;
+  if (hasEnded(person, isSystemAdmin, now)) return null;
+  return { ...person, permissions: permissionsWithin(permissions ?? [], features), isSystemAdmin };
 }
 
 export type SessionStanding = "awaits-second-factor" | "removed" | "over";
@@ -127,7 +126,17 @@ export const selectSessionsOf = (control: ControlDatabase, userId: string, now: 
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        gt(
+          sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`,
+          sql.param(idleSince(now), sessions.createdAt),
+        ),
+      ),
+    )
     .orderBy(desc(sessions.createdAt))
     .limit(limit);
 

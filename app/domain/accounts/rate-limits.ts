@@ -35,6 +35,8 @@ export const rateLimits = {
   // A page with its pictures asks ten times; nobody tries 80 bits out at this pace.
   replyLinksByAddress: { window: 15 * minute, most: 300 },
   requestsByKey: { window: minute, most: 1_200 },
+  // By `costOfRequest`: 3,000 pages and pictures in a minute, or 300 searches, or 60 replays and files.
+  requestsByPerson: { window: minute, most: 3_000 },
   // Nobody fills the audit log by asking again for what he may not have.
   refusalNotesByActor: { window: 60 * minute, most: 1 },
 } as const satisfies Record<string, RateLimit>;

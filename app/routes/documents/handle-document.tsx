@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [{ assignment, postponement }, colleagues] = await Promise.all([
     getHandling(context, { documentId }),
     listAssignees(context, {}),
-  ]);
+  ]).catch(refusedPage);
   const tomorrow = daysAfter(localDayOf(context.now(), timeZone), 1);
   return {
     ...{ id, fileName, modelId, modelName, revision, colleagues, tomorrow },

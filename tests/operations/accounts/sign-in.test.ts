@@ -7,6 +7,8 @@ import { describe, expect, it } from "vitest";
 import { userStatus } from "~/domain/accounts/person";
 import { findCaller } from "~/operations/accounts/find-caller";
 import { forgetExpired } from "~/operations/accounts/forget-expired";
+import { listSessions } from "~/operations/accounts/list-sessions";
+import { noteSession } from "~/operations/accounts/note-session";
 import { revokeAllSessions } from "~/operations/accounts/revoke-all-sessions";
 import { signIn } from "~/operations/accounts/sign-in";
 import { signOut } from "~/operations/accounts/sign-out";
@@ -82,8 +84,14 @@ describe("signing in", () => {
 
 describe("a session", () => {
   it("ends after thirty days and is forgotten a day later", async () => {
-    const { token, visitor, pass, person } = await makePerson();
-    pass(30 * day - 1);
+    const { email, visitor, pass, person } = await makePerson();
+    await env.DB_CONTROL.prepare("delete from sessions where user_id = ?").bind(person.id).run();
+    const { token } = await signIn(visitor, form(email));
+    for (let used = 3; used < 30; used += 3) {
+      pass(3 * day);
+      await noteSession({ ...visitor, actor: { kind: "person", id: person.id, permissions: [] } }, { token });
+    }
+    pass(3 * day - 1);
     expect(await findCaller(visitor, { token })).not.toBeNull();
     pass(1);
     expect(await findCaller(visitor, { token })).toBeNull();
@@ -93,6 +101,20 @@ describe("a session", () => {
       .bind(person.id)
       .all();
     expect(rows.results).toEqual([]);
+  });
+
+  it("ends when it is not used for four days, and is listed no more", async () => {
+    const { email, visitor, pass, person } = await makePerson();
+    const { token } = await signIn(visitor, form(email));
+    pass(4 * day - 1);
+    expect(await findCaller(visitor, { token })).not.toBeNull();
+    pass(1);
+    expect(await findCaller(visitor, { token })).toBeNull();
+    const mine = { ...visitor, actor: { kind: "person", id: person.id, permissions: [] } } as const;
+    await env.DB_CONTROL.prepare("update sessions set last_seen_at = created_at where user_id = ?")
+      .bind(person.id)
+      .run();
+    expect(await listSessions(mine, { token })).toEqual([]);
   });
 
   it("ends at once when its owner signs out, the others of the same person do not", async () => {

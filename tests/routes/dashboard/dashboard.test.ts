@@ -1,16 +1,14 @@
 import { env } from "cloudflare:workers";
 import type { FoundValue } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
-import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
-import { noScriptUser } from "@tests/support/no-script-user";
 import { plantDocument } from "@tests/support/plant-document";
 import { plantedResult } from "@tests/support/planted-result";
+import { systemAdminUser } from "@tests/support/system-admin-user";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { insertRole } from "~/data/control/roles";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
-import { sessionCookie } from "~/http/session-cookie";
 import { checkApproval } from "~/operations/documents/check-approval";
 import { listModels } from "~/operations/models/list";
 
@@ -119,11 +117,7 @@ describe("the dashboard", () => {
     await env.DB_CONTROL.prepare("update tenants set name = ?, folded_name = ? where id = ?")
       .bind(name, name, customer.tenant.id)
       .run();
-    const { token } = await makeSystemAdmin();
-    const user = noScriptUser();
-    const cookie = await sessionCookie(new Request("http://localhost:8787"), env.APP_ENV, token);
-    const [, key = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    user.cookies.set(key, value);
+    const { user } = await systemAdminUser();
     await user.open("/dashboard");
     expect(user.path()).toBe("/dashboard");
     expect(user.text()).toContain("Service status");

@@ -1,5 +1,5 @@
-import { type CountHits, createRateGate } from "@workers/api/rate-gate";
 import { describe, expect, it } from "vitest";
+import { type CountHits, createRateGate } from "~/http/rate-gate";
 
 /** A shared count as the database keeps it, and the work that gates left for later. */
 function sharedCount() {

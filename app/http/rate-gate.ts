@@ -3,12 +3,13 @@ import type { RateLimit } from "~/domain/accounts/rate-limits";
 /** Adds hits to the shared count of a window and answers the sum over all isolates. */
 export type CountHits = (name: string, windowStart: Date, hits: number) => Promise<number>;
 
-/** Lets hits through or not. Returns 0, or after how many seconds to come again. */
+/** Lets hits through or not; one may count for several. Returns 0, or after how many seconds to come again. */
 export type RateGate = (
   name: string,
   now: Date,
   count: CountHits,
   later: (work: Promise<unknown>) => void,
+  hits?: number,
 ) => number;
 
 type Tally = { window: number; shared: number; own: number; reportedAt: number; reporting: boolean };
@@ -23,10 +24,10 @@ const reportEvery = { hits: 50, milliseconds: 2_000 };
  */
 export function createRateGate({ most, window }: RateLimit): RateGate {
   const tallies = new Map<string, Tally>();
-  return (name, now, count, later) => {
+  return (name, now, count, later, hits = 1) => {
     const start = Math.floor(now.getTime() / window) * window;
     const tally = tallyOf(tallies, name, start);
-    tally.own += 1;
+    tally.own += hits;
     if (isDue(tally, now)) later(report(tally, name, now, count));
     return tally.shared + tally.own > most
       ? Math.max(1, Math.ceil((start + window - now.getTime()) / 1000))

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { countHits } from "~/data/control/rate-counters";
+import { rateLimits } from "~/domain/accounts/rate-limits";
+import { costOfRequest } from "~/domain/accounts/request-cost";
+import type { VisitorContext } from "~/operations/context";
+import { createRateGate } from "./rate-gate";
+
+/** One for each isolate: it counts what each person asks for. */
+const gate = createRateGate(rateLimits.requestsByPerson);
+
+/**
+ * Counts a request of somebody who is signed in. Returns 0, or after how many seconds to come again when the person, in all
+ * of their sessions together, has asked for too much.
+ */
+export function countForPerson(
+  { request, context: { cloudflare } }: LoaderFunctionArgs | ActionFunctionArgs,
+  { control, now }: Pick<VisitorContext, "control" | "now">,
+  personId: string,
+): number {
+  return gate(
+    `person:${personId}`,
+    now(),
+    (name, start, hits) => countHits(control, name, start, hits),
+    (work) => cloudflare.ctx.waitUntil(work),
+    costOfRequest(new URL(request.url).pathname),
+  );
+}
