@@ -71,12 +71,17 @@ type Changes = Partial<Omit<SupplierRow, "id" | "tenantId">>;
 export const updateSupplier = (shard: TenantShard, supplierId: string, changes: Changes) =>
   shard.update(suppliers).set(changes).where(eq(suppliers.id, supplierId));
 
-/** Counts one more settled document. */
-export const countSupplierDocument = (shard: TenantShard, supplierId: string) =>
+/** Counts a settled document, unless somebody else learned from it meanwhile. It goes before the end of learning in its batch. */
+export const countSupplierDocument = (shard: TenantShard, supplierId: string, documentId: string) =>
   shard
     .update(suppliers)
     .set({ documents: sql`${suppliers.documents} + 1` })
-    .where(eq(suppliers.id, supplierId));
+    .where(
+      and(
+        eq(suppliers.id, supplierId),
+        sql`exists (select 1 from supplier_documents d where d.document_id = ${documentId} and d.learn > 0)`,
+      ),
+    );
 
 /** Puts these keys in place of the supplier's former ones. Statements for one batch. */
 export const replaceSupplierKeys = (shard: TenantShard, supplierId: string, keys: readonly string[]) => [

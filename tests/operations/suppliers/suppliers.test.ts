@@ -17,6 +17,7 @@ import { getSupplier } from "~/operations/suppliers/get";
 import { importSuppliers } from "~/operations/suppliers/import";
 import { listSuppliers } from "~/operations/suppliers/list";
 import { settleAccount } from "~/operations/suppliers/settle-account";
+import { learnSupplier } from "~/operations/suppliers/steps/learn-suppliers";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = ["vendorName", "vendorTaxNumber", "invoiceNumber", "total"].map((key) => ({
@@ -86,6 +87,17 @@ describe("the supplier file", () => {
     const found = await getSupplier(context, { supplierId: items[0]?.id ?? "" });
     expect(found.accounts.map(({ key, origin }) => [key, origin])).toEqual([[known, "document"]]);
     expect(found.bills).toMatchObject([{ outcome: "first-for-supplier", reason: "tax-number" }]);
+  });
+
+  it("counts a document once that two learn from at the same time", async () => {
+    const { context, modelId } = await world();
+    const documentId = await plantBill(context, modelId, { position: 1, values, page: pageWith(known) });
+    await approveDocument(context, { documentId, force: true });
+    await Promise.all([learnSupplier(context, documentId), learnSupplier(context, documentId)]);
+    const { items } = await listSuppliers(context, {});
+    expect(items.map(({ name, documents }) => [name, documents])).toEqual([["Larkmoor Joinery GmbH", 1]]);
+    const audited = await auditedOperations(context);
+    expect(audited.filter((operation) => operation === "suppliers.learn")).toHaveLength(1);
   });
 
   it("tells the five outcomes apart", async () => {

@@ -2,7 +2,7 @@ import { taxIdOf } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { noteLayoutChecked, renewLayout } from "~/data/shard/document-layouts";
-import { insertShardAudit } from "~/data/shard/shard-audit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import {
   countSupplierTry,
   endLearning,
@@ -127,7 +127,7 @@ async function asNew(context: RunContext, documentId: string, seen: Learned): Pr
       reason: sender.taxKey === "" ? "name" : "tax-number",
       outcome: accounts.length > 0 ? "first-for-supplier" : "none-on-page",
     }),
-    countSupplierDocument(shard, id),
+    countSupplierDocument(shard, id, documentId),
     learnedAudit(context, id, documentId, row.name),
     ...renewComparisons(shard, { supplierIds: [id], nameKeys: [sender.nameKey], taxKeys: [sender.taxKey] }),
   ];
@@ -163,7 +163,7 @@ function toKnown(context: RunContext, documentId: string, seen: Learned, supplie
       ? replaceSupplierKeys(shard, supplier.id, keysOfSupplier({ ...supplier, ...learnt }))
       : []),
     ...accountRows(context, supplier.id, documentId, accounts),
-    countSupplierDocument(shard, supplier.id),
+    countSupplierDocument(shard, supplier.id, documentId),
     ...(isOther || isFirstTax || accounts.length > 0
       ? [learnedAudit(context, supplier.id, documentId, supplier.name)]
       : []),
@@ -177,8 +177,9 @@ function toKnown(context: RunContext, documentId: string, seen: Learned, supplie
   ];
 }
 
+/** Stands after the count of the document, and is written if that was counted. */
 const learnedAudit = (context: RunContext, supplierId: string, documentId: string, supplierName: string) =>
-  insertShardAudit(
+  insertShardAuditIfChanged(
     context.shard,
     auditOf(context, "suppliers.learn", supplierId, { documentId, supplierName }),
   );
