@@ -49,7 +49,7 @@ export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayer
   async function openAgain(): Promise<void> {
     const given = pdf;
     const again = await withinWork(openingTextWork(fileBytes), () => given.getData());
-    await given.loadingTask.destroy();
+    await withinWork(openingTextWork(fileBytes), () => given.loadingTask.destroy()).catch(() => undefined);
     pdf = await open(again);
   }
 
