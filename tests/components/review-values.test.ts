@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { buttonsOf, controlsOf } from "@tests/support/drawn-controls";
 import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
 import { createRef } from "react";
@@ -423,5 +424,11 @@ describe("the badge of a status", () => {
       expect(new Set(drawn.map(wordsOf)).size).toBe(documentStatuses.length);
       expect(new Set(drawn.flatMap((html) => attributesOf(html, "href"))).size).toBe(documentStatuses.length);
     }
+  });
+
+  it("has a colour of the style sheet for every status", () => {
+    const styles = readFileSync("app/styles.css", "utf8");
+    for (const status of documentStatuses)
+      expect(styles).toMatch(new RegExp(`\\.status-${status}\\b[^}]*color: `));
   });
 });
