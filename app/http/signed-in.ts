@@ -47,7 +47,10 @@ export async function standingOf(args: Args): Promise<SessionStanding | null> {
 export async function requirePerson(args: Args): Promise<{ context: VisitorContext; person: Person }> {
   const { context, person, wait } = await callerOf(args);
   if (wait > 0) throw tooMany(wait);
-  if (person) return { context, person };
+  if (person) {
+    if (owesSecondFactor(args, person)) throw redirect("/Profile/second-factor?required");
+    return { context, person };
+  }
   if ((await standingOf(args)) === "removed") {
     const headers = await forgetSession(args.request, args.context.cloudflare.env.APP_ENV);
     throw redirect("/logout?reason=removed", { headers });
@@ -120,6 +123,15 @@ async function lookUpCaller(args: Args): Promise<Caller> {
   if (token && isStale(person.lastSeenAt, visitor.now()))
     cloudflare.ctx.waitUntil(noteSession(context, { token }));
   return { context, person, wait: countForPerson(args, context, id) };
+}
+
+/**
+ * Whoever runs the service sets up a second factor before anything else. On a developer's machine, where the demo's
+ * administrator is everybody's, nobody is made to.
+ */
+function owesSecondFactor({ request, context: { cloudflare } }: Args, person: Person): boolean {
+  if (!person.isSystemAdmin || person.hasSecondFactor || cloudflare.env.APP_ENV === "local") return false;
+  return !/^\/(Profile\/second-factor|logout)(\.data)?$/i.test(new URL(request.url).pathname);
 }
 
 /** The page that says so; it says after how many seconds, too, for programs. */

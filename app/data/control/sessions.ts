@@ -31,6 +31,7 @@ export async function findPersonOfSession(
       permissions: roles.permissions,
       features: members.features,
       actingTenantId: sessions.actingTenantId,
+      totpConfirmedAt: users.totpConfirmedAt,
       lastSeenAt: sessions.lastSeenAt,
       signedInAt: sessions.createdAt,
     })
@@ -48,10 +49,11 @@ export async function findPersonOfSession(
     )
     .get();
   if (!row || row.status === userStatus.removed) return null;
-  const { roleId, features, permissions, ...person } = row;
+  const { roleId, features, permissions, totpConfirmedAt, ...person } = row;
   const isSystemAdmin = roleId === systemAdminRole;
   if (hasEnded(person, isSystemAdmin, now)) return null;
-  return { ...person, permissions: permissionsWithin(permissions ?? [], features), isSystemAdmin };
+  const held = permissionsWithin(permissions ?? [], features);
+  return { ...person, permissions: held, isSystemAdmin, hasSecondFactor: totpConfirmedAt !== null };
 }
 
 export type SessionStanding = "awaits-second-factor" | "removed" | "over";

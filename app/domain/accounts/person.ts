@@ -20,6 +20,8 @@ export type Person = {
   roleName: string | null;
   permissions: readonly string[];
   isSystemAdmin: boolean;
+  /** Whether signing in asks for a code of an app, too. */
+  hasSecondFactor: boolean;
   /** The customer that a system administrator has picked. */
   actingTenantId: string | null;
 };

@@ -7,6 +7,7 @@ import { ProfilePage } from "~/components/accounts/profile-page";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
 import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { Button } from "~/components/form/button";
+import { Notice } from "~/components/form/notice";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { refusedPage } from "~/http/form-answer";
 import { mustSignInAgain } from "~/http/must-sign-in-again";
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const token = await tokenOf(args);
   if (form.get("intent") === "begin") {
     await beginSecondFactor(context, { token }).catch(refusedPage);
-    return redirect("/Profile/second-factor");
+    return redirect(`/Profile/second-factor${new URL(args.request.url).search}`);
   }
   const { token: newToken, ...answer } = await answerFactorForm(context, form, token);
   if (answer.status === 200 && !answer.recoveryCodes) return redirect("/Profile/second-factor");
@@ -57,6 +58,9 @@ export default function SecondFactor() {
   const [search] = useSearchParams();
   return (
     <ProfilePage title={t("profile.tab.second-factor")}>
+      {state.is !== "on" && search.has("required") && (
+        <Notice kind="problem">{t("profile.factor.required")}</Notice>
+      )}
       <p>{t("profile.factor.hint")}</p>
       {state.signInAgain && !answer?.recoveryCodes && <SignInAgain />}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}

@@ -1,5 +1,10 @@
+import { env } from "cloudflare:workers";
 import { fetchSite } from "@tests/support/fetch-site";
+import { makeSystemAdmin } from "@tests/support/make-system-admin";
+import { makeTenant } from "@tests/support/make-tenant";
+import { cookieOfActing, openedFor } from "@tests/support/page-callers";
 import { goodPassword, signUpUser } from "@tests/support/sign-up-user";
+import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 
 const deployed = { APP_ENV: "production", CODE_PEPPER: "a pepper for this test" };
@@ -32,6 +37,45 @@ describe("outside of the local environment", () => {
     for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", "Max-Age=2592000"])
       expect(cookie).toContain(attribute);
     expect(cookie).not.toContain("Domain");
+  });
+});
+
+describe("a system administrator without a second factor", () => {
+  const at = (path: string, cookie: string) =>
+    fetchSite(
+      new Request(`https://app.example.com${path}`, {
+        redirect: "manual",
+        headers: { Cookie: cookie.replace(/^session=/, "__Host-session=") },
+      }),
+      deployed,
+    );
+
+  it("sets one up before anything else, on every page, in what the script asks for and for whatever customer", async () => {
+    const customer = await makeTenant();
+    const { context, person } = await makeSystemAdmin();
+    const { cookie } = await openedFor(context, person.id);
+    const acting = await cookieOfActing(customer);
+    for (const path of ["/customers", "/dashboard", "/operations", "/Profile/password", "/suppliers.csv"])
+      for (const one of [cookie, acting]) {
+        const refused = await at(path, one);
+        expect(refused.headers.get("Location"), path).toBe("/Profile/second-factor?required");
+      }
+    expect(await (await at("/customers.data", acting)).text()).toContain("/Profile/second-factor?required");
+    const page = await at("/Profile/second-factor?required", cookie);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("must set up two-step verification");
+  });
+
+  it("is let in once there is one; members of organizations are not asked", async () => {
+    const { context, person } = await makeSystemAdmin();
+    const { cookie } = await openedFor(context, person.id);
+    await env.DB_CONTROL.prepare("update users set totp_confirmed_at = ? where id = ?")
+      .bind(Date.now(), person.id)
+      .run();
+    expect((await at("/customers", cookie)).status).toBe(200);
+    const { user } = await tenantUser();
+    const member = [...user.cookies].map((pair) => pair.join("=")).join("; ");
+    expect((await at("/dashboard", member)).status).toBe(200);
   });
 });
 
