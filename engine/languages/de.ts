@@ -372,6 +372,7 @@ export const de: Language = {
     currentReads: ["neu|endstand"],
     meterFactors: ["faktor|wandlerfaktor"],
     consumption: ["verbrauch"],
+    averages: ["durchschnitt\\w*|pro tag|je tag|taglich\\w*"],
     meterHeadings: ["zahler|(?:anfangs|end)stand"],
     attributes: ["art(?:ikel)?\\.?-?\\s?nr"],
     periods: ["zeitraum|vom?"],

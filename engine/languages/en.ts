@@ -699,6 +699,7 @@ export const en: Language = {
     currentReads: ["current|present|new|end|closing"],
     meterFactors: ["multiplier|mult|factor|constant"],
     consumption: ["usage|used|use|consumption|kwh|therms"],
+    averages: ["average|avg|daily|per day|/day|a day"],
     meterHeadings: [
       "meter|(?:previous|prior|last|start|current|present|new|this|end)(?:meter)?read(?:ing)?s?$",
     ],

@@ -404,6 +404,7 @@ export const es: Language = {
     currentReads: ["actual"],
     meterFactors: ["multiplicador|constante"],
     consumption: ["consumo|consumos"],
+    averages: ["promedio|diario|por dia|al dia|consumo medio"],
     meterHeadings: ["contador|medidor|numerode(?:contador|medidor)|lectura"],
     attributes: [],
     periods: ["p[eé]riodo?e?|periodo|del|de"],

@@ -332,6 +332,7 @@ export const fr: Language = {
     currentReads: ["nouvel|fin"],
     meterFactors: ["facteur|coefficient"],
     consumption: ["consommation"],
+    averages: ["moyenne?s?|par jour|journalier\\w*|quotidien\\w*"],
     meterHeadings: ["compteur|(?:ancien|nouvel)index|index(?:debut|fin)|ndecompteur"],
     attributes: ["r[eé]f"],
     periods: ["du"],

@@ -302,6 +302,7 @@ export const it: Language = {
     currentReads: ["attuale"],
     meterFactors: ["costante|fattore"],
     consumption: [],
+    averages: ["giornalier\\w*|al giorno|media giornaliera|media mensile"],
     meterHeadings: ["contatore|lettura|letture"],
     attributes: [],
     periods: ["dal"],

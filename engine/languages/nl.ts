@@ -278,6 +278,7 @@ export const nl: Language = {
     currentReads: ["eindstand"],
     meterFactors: [],
     consumption: ["verbruik"],
+    averages: ["gemiddeld\\w*|per dag"],
     meterHeadings: ["meterstand|beginstand|eindstand"],
     attributes: [],
     periods: ["van"],

@@ -130,6 +130,8 @@ export type Patterns = {
   meterFactors: Pieces;
   /** Heads the consumption. */
   consumption: Pieces;
+  /** What says that a consumption is an average or that of a day, as folded. */
+  averages: Pieces;
   /** Heads a table of readings. */
   meterHeadings: Pieces;
   /** What begins a line below a description that is no part of it. */

@@ -269,6 +269,7 @@ export const pl: Language = {
     currentReads: [],
     meterFactors: [],
     consumption: [],
+    averages: ["srednio|sredni\\w*|dziennie"],
     meterHeadings: [],
     attributes: [],
     periods: [],

@@ -274,6 +274,7 @@ export const pt: Language = {
     currentReads: ["atual"],
     meterFactors: [],
     consumption: [],
+    averages: ["media diaria|medio diario"],
     meterHeadings: ["leitura"],
     attributes: [],
     periods: [],

@@ -248,6 +248,7 @@ export const sv: Language = {
     currentReads: [],
     meterFactors: [],
     consumption: [],
+    averages: ["genomsnitt\\w*|per dygn"],
     meterHeadings: [],
     attributes: [],
     periods: [],

@@ -16,6 +16,7 @@ import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
 import { decodeTaxNumbers } from "./decode-tax-numbers";
 import { deductionsIn } from "./deductions";
+import { withUsageEvidence } from "./usage-evidence";
 
 /** What the decision may look at besides the scores. */
 export type DecodingContext = {
@@ -56,7 +57,9 @@ export function decodeFields(
     ),
     ...Object.assign(
       {},
-      ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),
+      ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) =>
+        decodeSingly(withUsage(key, pick([key]), scored, about.context)),
+      ),
     ),
     ...decodeTaxNumbers(pick(["vendorTaxNumber", "customerTaxNumber"]), parties),
   };
@@ -66,6 +69,19 @@ export function decodeFields(
       isAgainstLabel(choice, scored.get(key) ?? [], about.rows) ? { ...choice, againstLabel: true } : choice,
     ]),
   );
+}
+
+function withUsage(
+  key: string,
+  own: Record<string, Scored[]>,
+  scored: ReadonlyMap<string, Scored[]>,
+  { around }: ScoringContext,
+): Record<string, Scored[]> {
+  if (key !== "usageKwh" || !own[key]) return own;
+  const [currentRead = [], previousRead = []] = ["currentRead", "previousRead"].map((read) =>
+    scored.get(read),
+  );
+  return { [key]: withUsageEvidence(own[key], { currentRead, previousRead }, around.layout) };
 }
 
 /** Fields that the tenant made up: nothing is known that would tie them to others. */
