@@ -269,7 +269,6 @@ export const de: Language = {
   ],
   adjustments: ["rabatt|abschlag|zuschlag|skonto|nachlass|versand|fracht|lieferkosten"],
   tips: ["trinkgeld|bedienungsgeld"],
-  deductions: ["rabatt|nachlass|provision|agenturprovision|abzug"],
   besideTax: ["zzgl|zuzuglich|inkl|inklusive|enthaltene|enthalten|auf|aus|von|betrag|satz"],
   numberWords: ["nummer|nr"],
   codeWords: [],

@@ -534,9 +534,6 @@ export const en: Language = {
     "delivery|carriage|freight|postage|handling|fuel levy",
   ],
   tips: ["tip|gratuity|service charge|suggested tip"],
-  deductions: [
-    "discount|trade discount|rebate|trade rebate|allowance|commission|agency commission|agent commission",
-  ],
   besideTax: ["plus|add|incl|including|on|of|at|the|amount|value|component|content|output"],
   numberWords: ["number|no|num|nr|nbr|#|id|no#|number#|ref|reference"],
   codeWords: ["code"],

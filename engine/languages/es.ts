@@ -294,7 +294,6 @@ export const es: Language = {
   tenders: ["adeudo anterior|su pago|saldo {anterior|pendiente}|efectivo|cambio|tarjeta|entregado|a pagar"],
   adjustments: ["descuento|dto|redondeo|recargo|gastos de|portes|envio"],
   tips: ["propina"],
-  deductions: ["descuento|dto|comision|bonificacion|rebaja"],
   besideTax: ["mas|incluido|sobre|de|del|al|importe|cuota|tipo"],
   numberWords: ["numero|no|num|n|nro|#|folio"],
   codeWords: ["codigo"],

@@ -231,7 +231,6 @@ export const fr: Language = {
   tenders: ["solde precedent|paiements recus|especes|rendu|cb|carte|a payer"],
   adjustments: ["remise|rabais|escompte|frais de|port$|livraison"],
   tips: ["pourboire"],
-  deductions: ["remise|rabais|ristourne"],
   besideTax: ["dont|sur|a|au|taux|montant"],
   numberWords: ["numero|no|n|num"],
   codeWords: [],

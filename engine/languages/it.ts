@@ -204,7 +204,6 @@ export const it: Language = {
   tenders: ["consumo medio|saldo precedente|contanti|contante|resto"],
   adjustments: ["sconto|abbuono|arrotondamento|spese di|spedizione|trasporto"],
   tips: ["mancia"],
-  deductions: ["sconto|ribasso|provvigione|abbuono"],
   besideTax: ["piu|su|di|cui|aliquota"],
   numberWords: ["numero|n|nr|no|num"],
   codeWords: [],

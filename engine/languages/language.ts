@@ -25,8 +25,6 @@ export type Language = {
   adjustments: Phrases;
   /** What a line begins with that is given for service, on top of the taxes. */
   tips: Phrases;
-  /** What a line begins with that is taken off the amount above and leaves what is billed. */
-  deductions: Phrases;
   /** Single words beside the name of a tax or a sum that say nothing of what is sold: "plus 15 % GST on 600.00". */
   besideTax: Phrases;
   /** What stands for "number" behind "invoice" or "order". */

@@ -197,7 +197,6 @@ export const nl: Language = {
   tenders: ["contant|wisselgeld|terug$|terug eur|betaald|pin$|pinnen|pinbetaling|te betalen"],
   adjustments: ["korting|toeslag|afronding|verzend|orderkosten|vracht"],
   tips: ["fooi|bedieningsgeld"],
-  deductions: ["korting|commissie"],
   besideTax: ["over|bedrag|tarief|inclusief"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],

@@ -175,7 +175,6 @@ export const pl: Language = {
   ],
   adjustments: ["rabat$|opust|koszt wysyłki|koszty wysyłki|koszty transportu|zaokraglenie"],
   tips: ["napiwek|serwis"],
-  deductions: ["rabat|upust|prowizja"],
   besideTax: ["od|w|tym|stawka|kwota"],
   numberWords: ["nr|numer|no"],
   codeWords: [],

@@ -180,7 +180,6 @@ export const pt: Language = {
   tenders: ["dinheiro|numerario|valor entregue|entregue$|troco|multibanco|cartao"],
   adjustments: ["desconto"],
   tips: ["gorjeta|gratificacao"],
-  deductions: ["desconto|comissao|abatimento"],
   besideTax: ["acresce|taxa|ao|valor"],
   numberWords: ["numero|n|no|nr"],
   codeWords: [],

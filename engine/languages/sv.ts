@@ -167,7 +167,6 @@ export const sv: Language = {
   tenders: ["kontant|kort$|kortbetalning|mottaget|vaxel|oresavrundning|betalat|swish|moms|varav moms"],
   adjustments: ["fraktavgift|faktureringsavgift|expeditionsavgift|oresavrundning"],
   tips: ["dricks"],
-  deductions: ["avdrag"],
   besideTax: ["varav|pa"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],

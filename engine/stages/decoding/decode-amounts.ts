@@ -3,7 +3,6 @@ import type { Candidate } from "../candidates/candidate";
 import { labelStrength } from "../features/absence-features";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
-import type { Deduction } from "./deductions";
 import { type SumTogether, sumsTogether } from "./sums-together";
 import { taxesBetween } from "./taxes-between";
 import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
@@ -26,7 +25,7 @@ const sumCost = 1.2;
 const linesGain = 1.2;
 /** Share of the net beyond which an amount is hardly its tax. */
 const mostTax = 0.4;
-/** What a total before a deduction costs, and change that is given back: each is labelled well. */
+/** What change that is given back costs as a total: it is labelled well. */
 const notTheTotal = 6;
 /** What a total costs beside which the rounded one stands. */
 const unroundedCost = 5;
@@ -42,7 +41,6 @@ export type AmountEvidence = {
   lineCount: number;
   /** Cash given minus change, in cents, as receipts print them. */
   paid: ReadonlySet<number>;
-  deductions: readonly Deduction[];
   /** Whether a line is of what is given for service, which is at a rate as taxes are. */
   isTip: (line: number) => boolean;
   /** Whether a line is of the change that was given back. */
@@ -82,8 +80,6 @@ export function decodeAmounts(
     score: Math.max(...parts.map(partScore)),
   }));
   for (const tax of byDifference) options.tax = withOption(options.tax, tax);
-  for (const deduction of evidence.deductions)
-    options.total = withWhatIsLeft(options.total ?? [], deduction, firstByCents(scored.total));
   return decodeJointly(options, (assignment) =>
     judge(assignment, evidence, { breakdowns, together, byDifference }),
   );
@@ -149,8 +145,6 @@ function judge(
     // With a net too: less for it changed nothing on 456 documents held out, and drove out nets with a known rate.
     if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart) prove(["total"], "lines", 1);
   }
-  if (evidence.deductions.some(({ before }) => before === total)) bonus -= notTheTotal;
-  if (tax === undefined && evidence.deductions.some(({ after }) => after === total)) bonus += 2;
   if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
   if (assignment.total?.features["unrounded-as-shown"]) bonus -= unroundedCost;
   if (assignment.total && evidence.isChange(assignment.total.candidate.line)) bonus -= notTheTotal;
@@ -227,21 +221,6 @@ function withBreakdown(
   if (whole) options.total = withOption(options.total, whole);
   const net = firstByCents(scored.subTotal).get(total - tax);
   if (net) options.subTotal = withOption(options.subTotal, net);
-}
-
-/** What announces the amount before a deduction announces what is left of it as well, if less surely. */
-function withWhatIsLeft(
-  options: readonly Scored[],
-  { before, after }: Deduction,
-  totals: ReadonlyMap<number, Scored>,
-): Scored[] {
-  const [whole, left] = [totals.get(before), totals.get(after)];
-  if (!whole || !left) return [...options];
-  const announced = { ...left, score: Math.max(left.score, whole.score - 2) };
-  return withOption(
-    options.filter((option) => option !== left),
-    announced,
-  );
 }
 
 type Pair = { net: Scored; tax: Scored };

@@ -15,7 +15,6 @@ import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
 import { decodeTaxNumbers } from "./decode-tax-numbers";
-import { deductionsIn } from "./deductions";
 import { withUsageEvidence } from "./usage-evidence";
 
 /** What the decision may look at besides the scores. */
@@ -98,7 +97,6 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
     lineCount: rows.length,
     paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
-    deductions: deductionsIn(context),
     isTip: (line) => tips.test(compact(context.around.layout.lines[line]?.text ?? "")),
     isChange: (line) => changes.has(line),
     isTaxLine: (line) => isTaxLine(context, line),

@@ -8,10 +8,6 @@ import { leastLabelled } from "./decode-singly";
 
 /** Values of a field that are combined: names and addresses have fewer that could be meant than amounts. */
 const optionsPerField = 4;
-/** Letters of "Aktiengesellschaft": what a full name may have more than a short one. */
-const longestForm = 14;
-/** Letters of a short name that begins no other by chance. */
-const leastLetters = 6;
 /** Logits that one name, or address, for both parties costs; gains and costs here are set by hand. */
 const samePartyCost = 6;
 /** What a delivery address costs that is the vendor's, and a name that shares its place with an address. */
@@ -29,9 +25,7 @@ const blockGap = 1.6;
 
 /** Chooses names and addresses together: vendor and customer differ, and a name goes with the address below it. */
 export function decodeParties(scored: Record<string, Scored[]>): Record<string, Chosen> {
-  const chosen = decodeJointly(withLabelled(scored), judge, optionsPerField);
-  const vendor = chosen.vendorName;
-  return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
+  return decodeJointly(withLabelled(scored), judge, optionsPerField);
 }
 
 /** Set by hand: as much as standing over the customer's address and right below a label is worth. */
@@ -60,22 +54,6 @@ function withLabelled(scored: Record<string, Scored[]>): Record<string, Scored[]
         : option,
   );
   return { ...scored, customerName: shown };
-}
-
-/** The letterhead's short name in its full form, if that stands elsewhere: "Wattle Electrical" as "… Pty Ltd". */
-function withLegalForm(chosen: Chosen, options: readonly Scored[]): Chosen {
-  if (chosen.candidate.facts.has("company")) return chosen;
-  const short = compact(chosen.candidate.value);
-  const full = options.find(({ candidate }) => {
-    const letters = compact(candidate.value);
-    return (
-      candidate.facts.has("company") &&
-      letters.startsWith(short) &&
-      letters.length - short.length <= longestForm &&
-      short.length >= leastLetters
-    );
-  });
-  return full ? { ...chosen, candidate: full.candidate } : chosen;
 }
 
 function judge(assignment: Assignment): Judgement {

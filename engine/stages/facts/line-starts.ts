@@ -2,7 +2,7 @@ import { phrasesFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 
 /** The lists of what lines begin with. */
-type Starts = "sums" | "carries" | "ends" | "tenders" | "adjustments" | "deductions" | "tips";
+type Starts = "sums" | "carries" | "ends" | "tenders" | "adjustments" | "tips";
 
 /**
  * Matches the compact text of lines that begin with a phrase of the list in any language, or are it where "$" ends it;

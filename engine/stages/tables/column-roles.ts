@@ -8,8 +8,6 @@ import type { TableRow } from "./table-rows";
 
 /** Percent: Hungary's 27 is the highest rate of tax. */
 const highestRate = 30;
-/** Cents that rounding may make of a tax: one, and what a computer adds to it. */
-const cent = 1.01;
 /** Of the rows that have all three numbers, this share must add up: a row or two are misread. */
 const sumShare = 0.8;
 /** Letters of a row, on average, that make a column the description. */
@@ -52,15 +50,9 @@ function inUsualForm(columns: Column[], numbers: Numbers): Column[] {
   return isSwapped ? withRole(withRole(columns, quantity, "unitPrice"), price, "quantity") : columns;
 }
 
-/** A nameless column that is the same share of the amounts as the rates beside it is the tax; and these are its rates. */
+/** Beside quantity and price the nameless column that is one share of the amounts is the tax. */
 function withTax(columns: Column[], numbers: Numbers): Column[] {
   const total = columns.findIndex(({ role }) => role === "netTotal");
-  const free = (role: ColumnRole) =>
-    columns.flatMap((column, index) => (column.role === undefined || column.role === role ? [index] : []));
-  for (const rate of free("taxRate"))
-    for (const tax of free("lineTax"))
-      if (rate !== tax && isTaxOf(numbers, { rate, tax, total }))
-        return withRole(withRole(columns, rate, "taxRate"), tax, "lineTax");
   const isComplete = ["quantity", "unitPrice"].every((role) =>
     columns.some((column) => column.role === role),
   );
@@ -69,19 +61,6 @@ function withTax(columns: Column[], numbers: Numbers): Column[] {
     ({ role }, index) => role === undefined && index < total && isShareOfAmounts(numbers, index),
   );
   return withRole(columns, share < 0 ? undefined : share, "lineTax");
-}
-
-function isTaxOf(numbers: Numbers, { rate, tax, total }: Record<"rate" | "tax" | "total", number>): boolean {
-  const rows = numbers.filter((row) => row[rate] && row[tax] && row[total]);
-  return (
-    rows.length > 0 &&
-    rows.length * 2 > numbers.length &&
-    rows.every((row) => {
-      const [percent, cents] = [Number(row[rate]?.value), row[total]?.cents ?? 0];
-      return percent <= highestRate && Math.abs((cents * percent) / 100 - (row[tax]?.cents ?? 0)) <= cent;
-    }) &&
-    rows.some((row) => row[tax]?.cents !== 0)
-  );
 }
 
 function named(columns: readonly Column[], rows: readonly TableRow[], numbers: Numbers): Column[] {

@@ -3,7 +3,6 @@ import { isPayment } from "../facts/sum-lines";
 import type { HeaderCell, TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
 import { readBareTable } from "./bare-table";
-import { withoutCarries } from "./carried-sums";
 import { closingRows, withoutRepeats } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { withoutDates } from "./leading-dates";
@@ -39,7 +38,7 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
   const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
-      .map((reading) => withoutPositions(withoutSumRows(withoutCarries(reading))))
+      .map((reading) => withoutPositions(withoutSumRows(reading)))
       .map((reading) => withoutAdjustments(closingRows(reading, stated.sums)))
       .map((items) => withoutRepeats(items, stated.printed))
       .map((items) => withoutDates(items, sources.facts.dateOrder.order))

@@ -1,11 +1,10 @@
 import { mappedInSteps, type Steps } from "../../runtime/steps";
 import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
-import type { ColumnRole } from "../layout/column-phrases";
 import type { Line } from "../layout/line";
 import type { TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
 import { rolesByArithmetic } from "./column-roles";
-import { type Column, columnsOf } from "./columns";
+import { columnsOf } from "./columns";
 import { withCodes } from "./item-codes";
 import type { ItemRow } from "./item-row";
 import { withLeadingParts } from "./leading-parts";
@@ -13,7 +12,7 @@ import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
-import { bodyLines, rowsOf, type TableRow } from "./table-rows";
+import { bodyLines, rowsOf } from "./table-rows";
 
 /** Parts of a table between sums: a page has fewer, and a file made to be slow is left at that. */
 const mostChunks = 40;
@@ -43,7 +42,7 @@ export function* readTable(
     const rows = rowsOf(body, named, rules);
     const reading = { columns: named, facts, limit: limitOf(rows, named) };
     const items = toItems(rows, reading);
-    return { reading, items, worth: worthOf(items) - crowdedCells(rows, named) };
+    return { reading, items, worth: worthOf(items) };
   });
   const best = readings.reduce((one, other) => (other.worth > one.worth ? other : one));
   const items = [...best.items];
@@ -58,24 +57,6 @@ export function* readTable(
     items.push(...more);
   }
   return withLeadingParts(withCodes(withoutPositions(withoutAdjustments(items)), header.cells));
-}
-
-const amounts: ReadonlySet<ColumnRole | undefined> = new Set<ColumnRole>([
-  "unitPrice",
-  "lineTax",
-  "lineSubTotal",
-  "netTotal",
-  "grossTotal",
-]);
-
-/** In how many cells for one amount there are several. */
-function crowdedCells(rows: readonly TableRow[], columns: readonly Column[]): number {
-  const count = ({ cells, anchor }: TableRow) =>
-    cells.filter((cell, index) => {
-      const own = cell.filter((token) => anchor.tokens.includes(token) && /\d[.,]\d{2}$/.test(token.text));
-      return amounts.has(columns[index]?.role) && own.length > 1;
-    }).length;
-  return rows.reduce((sum, row) => sum + count(row), 0);
 }
 
 /**

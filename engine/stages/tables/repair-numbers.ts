@@ -1,4 +1,4 @@
-import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
+import { centsOf, type DecimalMark } from "../../values/read-amount";
 import type { CellNumber } from "../layout/read-cells";
 import { withMultiplication } from "./multiplications";
 import type { RowParts } from "./row-parts";
@@ -9,12 +9,11 @@ const halfCent = 0.006;
 const cent = 1.01;
 
 /**
- * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50), and a
- * quantity that stands in front of the description because its column had no heading. Nothing is changed unless
- * quantity times price then is the amount.
+ * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50). Nothing is
+ * changed unless quantity times price then is the amount.
  */
 export function repairNumbers(parts: RowParts, mark: DecimalMark): RowParts {
-  return withoutSlip(withLeadingQuantity(withDecimalMark(withMultiplication(parts, mark))));
+  return withoutSlip(withDecimalMark(withMultiplication(parts, mark)));
 }
 
 /** What was read with less confidence than this may be a slip of recognition. */
@@ -67,22 +66,6 @@ function withDecimalMark(parts: RowParts): RowParts {
   const value = (Number(unitPrice.value) / 100).toFixed(2);
   if (!isProduct(quantity.value, value, net)) return parts;
   return { ...parts, unitPrice: { ...unitPrice, value, cents: centsOf(value), decimals: 2 } };
-}
-
-function withLeadingQuantity(parts: RowParts): RowParts {
-  const { quantity, unitPrice, net, description } = parts;
-  const first = description[0];
-  if (quantity || !unitPrice || !net || !first || description.length < 2) return parts;
-  const reading = readAmount(first.text, ".");
-  if (!reading || !isProduct(reading.value, unitPrice.value, net)) return parts;
-  const found = {
-    value: reading.value,
-    cents: centsOf(reading.value),
-    decimals: reading.decimals,
-    percent: false,
-    tokens: [first],
-  };
-  return { ...parts, quantity: found, description: description.slice(1) };
 }
 
 function isProduct(quantity: string, price: string, net: CellNumber): boolean {

@@ -14,8 +14,8 @@ const someYear = 2000;
 const slack = 183;
 
 /**
- * Gives dates without a year the year of the statement: the latest one in which the day is not after the last day of its
- * period or, where none is printed, the last full date of the document. Without any full date, the year that is printed most; ISO dates come in and go out.
+ * Gives dates without a year the year of the statement: the latest one in which the day is not after the
+ * last full date of the document. Without any full date, the year that is printed most; ISO dates come in and go out.
  */
 export function withYear(layout: DocumentLayout, order: DateOrder): (date: string) => string {
   const full = layout.lines
@@ -23,29 +23,13 @@ export function withYear(layout: DocumentLayout, order: DateOrder): (date: strin
     .map((reading) => reading[order] ?? reading.dmy ?? reading.mdy ?? "")
     .filter((date) => /^(?:19|20)\d\d/.test(date))
     .sort();
-  const last = periodEnd(layout, order) ?? full.findLast((date) => isUsual(date, full)) ?? full.at(-1);
+  const last = full.findLast((date) => isUsual(date, full)) ?? full.at(-1);
   const year = last ? Number(last.slice(0, 4)) : mostPrintedYear(layout);
   const limit = last ? Date.parse(last) + slack * 86_400_000 : Number.POSITIVE_INFINITY;
   return (date) => {
     const own = `${year}${date.slice(4)}`;
     return Date.parse(own) > limit ? `${year - 1}${date.slice(4)}` : own;
   };
-}
-
-/** The longest that a statement goes back: a year and some days. */
-const longest = 372 * 86_400_000;
-
-/** The last day of the statement's period: of the first line with two dates that are one before the other. */
-function periodEnd({ lines }: DocumentLayout, order: DateOrder): string | undefined {
-  for (const line of lines) {
-    const [from, to, more] = readDates(line.text).map(
-      (reading) => reading[order] ?? reading.dmy ?? reading.mdy,
-    );
-    if (!from || !to || more) continue;
-    const length = Date.parse(to) - Date.parse(from);
-    if (length > 0 && length < longest && !/\d[.,]\d\d(?!\d|[./-]\d)/.test(line.text)) return to;
-  }
-  return undefined;
 }
 
 /**

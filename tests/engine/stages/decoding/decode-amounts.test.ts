@@ -12,7 +12,6 @@ const evidence = (about: Partial<AmountEvidence> = {}): AmountEvidence => ({
   lineSum: undefined,
   lineCount: 0,
   paid: new Set(),
-  deductions: [],
   isTip: () => false,
   isChange: () => false,
   isTaxLine: () => false,

@@ -178,43 +178,6 @@ describe("a name and the address below it", () => {
   });
 });
 
-describe("the short name of a letterhead", () => {
-  const full = (value: string, facts: CandidateFact[] = ["company"]) => name(value, -3, { top: 0.9, facts });
-  const chosenName = (short: Scored, ...others: Scored[]) =>
-    valuesIn(decodeParties({ vendorName: [short, ...others] })).vendorName;
-
-  it.each([
-    ["Wattle Electrical", "Wattle Electrical Pty Ltd"],
-    ["Müller Werkzeuge", "MÜLLER WERKZEUGE GmbH & Co. KG"],
-    ["Talleres Ruiz", "Talleres Ruiz, S.L.U."],
-    ["Officine Rossi", "Officine Rossi S.r.l."],
-  ])("%s is written in full as it stands elsewhere: %s", (short, long) => {
-    expect(chosenName(name(short, 3), full(long))).toBe(long);
-  });
-
-  it.each([
-    [
-      "one that has its legal form",
-      name("Wattle Pty", 3, { facts: ["company"] }),
-      full("Wattle Pty Electrical Ltd"),
-    ],
-    ["one of few letters", name("Wattl", 3), full("Wattl Pty Ltd")],
-    [
-      "a longer name of somebody else",
-      name("Wattle Electrical", 3),
-      full("Wattle Electrical Contractors Union Ltd"),
-    ],
-    ["a longer name that is no company", name("Wattle Electrical", 3), full("Wattle Electrical Shop", [])],
-    ["another company", name("Wattle Electrical", 3), full("Harbour Tools Ltd")],
-  ])("stays: %s", (_name, short, other) => {
-    expect(chosenName(short, other)).toBe(short.candidate.value);
-  });
-
-  it("is not asked for where there is no vendor", () => {
-    expect(decodeParties({ vendorName: [name("Wattle Electrical", -1)] })).toEqual({});
-  });
-});
-
 it("a line of the vendor's address does not name the vendor", () => {
   const line = name("Lakeside Park", 6);
   const whole = address("12 Mill Lane, Lakeside Park, Leeds LS1 2TW", 5);

@@ -1,5 +1,4 @@
 import type { FoundValue } from "@engine/results/extraction-result";
-import { withoutCarries } from "@engine/stages/tables/carried-sums";
 import { closingRows, withoutRepeats } from "@engine/stages/tables/closing-rows";
 import type { ItemRow } from "@engine/stages/tables/item-row";
 import { describe, expect, it } from "vitest";
@@ -94,17 +93,5 @@ describe("what repeats the amount of the only row", () => {
     ["there is none", [], []],
   ])("is one where %s", (_name, rows, printed) => {
     expect(withoutRepeats(rows, new Set(printed))).toEqual(rows);
-  });
-});
-
-describe("sums carried to the next page", () => {
-  it("are left out where they are the sum of the rows so far", () => {
-    const carried = rowOf({ description: "Transporte", netTotal: "100.00" });
-    expect(withoutCarries([drill, screws, carried])).toEqual([drill, screws]);
-  });
-
-  it("are items where they are not", () => {
-    const freight = rowOf({ description: "Transporte", netTotal: "35.95" });
-    expect(withoutCarries([drill, screws, freight])).toEqual([drill, screws, freight]);
   });
 });

@@ -63,19 +63,3 @@ describe("a price that lost its decimal mark", () => {
     expect(repaired(quantity, price, net).values[1]).toBe(price[0]);
   });
 });
-
-describe("a count in front of the name", () => {
-  it("is taken where it makes the amount", () => {
-    expect(repaired(null, ["4.10"], ["12.30"], "3 Oak panel")).toMatchObject({
-      values: ["3", "4.10", "12.30"],
-      name: "Oak panel",
-    });
-  });
-
-  it.each(["4 Oak panel", "3", "Oak 3 panel"])("is none in %s", (name) => {
-    expect(repaired(null, ["4.10"], ["12.30"], name)).toMatchObject({
-      values: [undefined, "4.10", "12.30"],
-      name,
-    });
-  });
-});
