@@ -21,7 +21,7 @@ import { getDocument } from "../documents/get";
 import { keyOfTenant } from "../of-tenant";
 import { type Answered, answerReply } from "./steps/answer-reply";
 import { namesOfFields } from "./steps/field-names";
-import { performCorrections } from "./steps/perform-corrections";
+import { performCorrections, problemsOfValues } from "./steps/perform-corrections";
 import { isReplyToken } from "./steps/reply-tokens";
 
 /** What became of a reply; `forged` is one that nobody of ours could have been asked for. */
@@ -122,7 +122,10 @@ async function takeLines(
     reason,
     answer: { kind: reason, lines, ...told },
   });
-  if (faults.some(holdsUp)) return refused("reply-unread", faultsOf(faults));
+  if (faults.some(holdsUp)) {
+    const problems = problemsOfValues(details, fields, language).map(({ text }) => ({ text }));
+    return refused("reply-unread", [...faultsOf(faults), ...problems]);
+  }
   if (Object.keys(fields).length === 0 && !approve) return refused("reply-empty");
   if (approve && !mayApprove(context, allowed)) return refused("reply-no-approval");
   const wanted = { documentId: token.documentId, revision: token.revision, fields, approve };

@@ -92,6 +92,7 @@ describe("a reply", () => {
     expect(await world.total()).toMatchObject({ total: "100.00", revision: 0 });
     const [unread] = (await mailsTo(world.person.email)).slice(-1);
     expect(unread?.body).toContain("Totl: 5: the AI model has no such field.");
+    expect(unread?.body).toMatch(/Invoice date: .*date/);
     await world.reply(world.to, ["Total: 1.00", "Invoice date: someday"]);
     expect(await world.total()).toMatchObject({ total: "100.00", revision: 0 });
     const [refused] = (await mailsTo(world.person.email)).slice(-1);

@@ -1,4 +1,5 @@
 import type { ConcernKind } from "~/domain/documents/concerns";
+import { correctResult } from "~/domain/documents/correct-result";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { NotReady } from "~/domain/documents/not-ready";
 import { AppError } from "~/domain/errors/app-error";
@@ -47,6 +48,25 @@ export async function performCorrections(
       if (!force && error instanceof NotReady && wasSeen(error, details)) continue;
       return { saved: null, ...refusalOf(error, details, language) };
     }
+}
+
+/** A sentence for each value that its field cannot hold. Nothing is saved. */
+export function problemsOfValues(
+  details: DocumentDetails,
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): { field: string | null; text: string }[] {
+  const { issues } = correctResult(
+    { fields: {}, editedFields: null, lineItems: [], editedLineItems: null },
+    { fields },
+    [],
+    {
+      fields: [...details.fields],
+      columns: [],
+      writing: { culture: details.culture, canonicalFirst: false },
+    },
+  );
+  return issues.length > 0 ? refusalOf(new InvalidInput(issues), details, language).sentences : [];
 }
 
 /** Whether all that speaks against a document is what the mail, or the form, showed. */
