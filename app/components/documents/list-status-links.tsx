@@ -60,15 +60,11 @@ function CountLinks<L extends Counted>({ label, title, links, name }: Props<L>) 
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
+      <ul className="count-links">
         {title && <li className="py-1 text-muted">{title}</li>}
         {links.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              aria-current={link.current ? "page" : undefined}
-              className={`inline-flex min-h-8 items-center gap-1.5 border-b-2 hover:border-accent ${link.current ? "border-accent font-medium" : "border-transparent"}`}
-            >
+            <Link to={link.to} aria-current={link.current ? "page" : undefined}>
               {name(link)} <span className="text-muted">{shownCount(link.count, i18n.language)}</span>
             </Link>
           </li>
