@@ -118,4 +118,12 @@ describe("a bill and its order", () => {
       compare([line()], to, { ...usualOrderSettings, receipts }).outcome;
     expect([with3("ignored"), with3("required")]).toEqual(["matched", "not-received"]);
   });
+
+  it.each([
+    [9.5, "matched"],
+    [9, "not-received"],
+  ])("allows what arrived the tolerance of quantities: of 10 billed %d are %s", (received, outcome) => {
+    const settings = { ...usualOrderSettings, receipts: "required" as const, quantityPercent: 10 };
+    expect(compare([line()], order([ordered({ received })]), settings).outcome).toBe(outcome);
+  });
 });
