@@ -325,6 +325,7 @@ POST roles/editrole/:roleId                                                   lo
 GET roles/editrole/:roleId/delete                                             login      login      goodbye    refused    shown      shown
 POST roles/editrole/:roleId/delete                                            login      login      goodbye    refused    led        -
 GET assigned                                                                  login      login      goodbye    refused    shown      shown
+GET photo/:tenantAIModelId?                                                   login      login      goodbye    refused    shown      shown
 GET operations                                                                login      login      goodbye    none       none       shown
 GET documents/:documentId/handle                                              login      login      goodbye    refused    read-only  shown
 POST documents/:documentId/handle                                             login      login      goodbye    refused    read-only  -
