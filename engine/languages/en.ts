@@ -356,7 +356,7 @@ export const en: Language = {
     },
     totalDebits: {
       usual: [
-        "paid out|new charges|new purchases|purchases and debits|purchases & debits|charges and debits|total purchases",
+        "paid out|new purchases|purchases and debits|purchases & debits|charges and debits|total purchases",
         "total money out|total out|total amount out|debits total|sum of debits|total debit amount",
         "amounts debited|total payments out|total charges & debits|withdrawals & debits",
         "total withdrawals & debits|other debits|checks paid|total checks|total debits|total withdrawals",
@@ -364,6 +364,7 @@ export const en: Language = {
         "withdrawals and other debits|total withdrawals and other debits|total payments|purchases",
         "withdrawals and debits|total new transactions",
       ],
+      weak: ["new charges"],
     },
     advertiser: {
       usual: [

@@ -211,19 +211,21 @@ export const es: Language = {
     },
     totalCredits: {
       usual: [
-        "pagos y abonos|sus pagos|pagos del periodo",
+        "pagos y abonos",
         "total de abonos|abonos/depositos|total abonado|total creditos|total de depositos",
         "depositos y abonos|suma de abonos|total haber|total abonos|abonos|depositos|total depositos",
         "ingresos|total ingresos|depositos / abonos",
       ],
+      weak: ["sus pagos|pagos del periodo"],
     },
     totalDebits: {
       usual: [
-        "cargos del periodo|compras y cargos",
+        "compras y cargos",
         "total de cargos|cargos/retiros|total cargado|total debitos|total de retiros|retiros y cargos",
         "suma de cargos|total debe|total cargos|cargos|retiros|total retiros|gastos|total gastos",
         "retiros / cargos",
       ],
+      weak: ["cargos del periodo"],
     },
     advertiser: {
       usual: ["anunciante"],

@@ -168,10 +168,8 @@ export const fr: Language = {
       weak: ["solde"],
     },
     totalCredits: {
-      usual: [
-        "vos paiements|total des paiements",
-        "total des operations au credit|total des encaissements|total des credits",
-      ],
+      usual: ["total des paiements|total des operations au credit|total des encaissements|total des credits"],
+      weak: ["vos paiements"],
     },
     totalDebits: {
       usual: [
