@@ -76,7 +76,7 @@ describe("the link of a mail", () => {
     );
     expect(answer.status).toBe(200);
     await answer.body?.cancel();
-    expect(await wanted()).toEqual(["delivery-failed", "usage"]);
+    expect(await wanted()).toEqual(["assigned", "delivery-failed", "usage"]);
     const elsewhere = await fetchSite(
       new Request(new URL("/Profile/mails", site), { method: "POST", body: new FormData() }),
     );
