@@ -34,7 +34,7 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
     Object.assign(state, {
       path: target.pathname + target.search,
       status: response.status,
-      page: await readPage(state.html),
+      page: readPage(state.html),
     });
   }
 

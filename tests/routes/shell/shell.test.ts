@@ -13,7 +13,7 @@ describe("the menu", () => {
     const { user, context } = await tenantUser();
     const { id } = await makeModel(context, { name: "Invoices Oslo" });
     await user.open(`/document-processing/${id}/documents`);
-    const menu = await linksOf(user.html(), "Menu");
+    const menu = linksOf(user.html(), "Menu");
     expect(menu.map(({ attributes }) => attributes.href)).toEqual(
       expect.arrayContaining([
         "/dashboard",
@@ -40,7 +40,7 @@ describe("the menu", () => {
     });
     const { user } = await tenantUser({ context, roleId });
     await user.open("/dashboard");
-    expect((await linksOf(user.html(), "Menu")).map(textOf)).toEqual(["Dashboard"]);
+    expect(linksOf(user.html(), "Menu").map(textOf)).toEqual(["Dashboard"]);
   });
 
   it("folds away and comes back, and is remembered", async () => {
@@ -59,35 +59,35 @@ describe("how the pages look", () => {
   it("follows A+, A and A-, from 14 to 22 px, on every page", async () => {
     const user = noScriptUser();
     await user.open("/support/faq");
-    const size = async () => (await rootOf(user.html())).style;
+    const size = () => rootOf(user.html()).style;
     const press = (sign: string, says: string, now: number) =>
       user.press(`${sign} ${says} (currently ${now} px)`);
-    expect(await size()).toBe("font-size:100%");
+    expect(size()).toBe("font-size:100%");
     await press("A+", "Larger text", 16);
     expect(user.path()).toBe("/support/faq");
     await user.open("/login");
-    expect(await size()).toBe("font-size:112.5%");
+    expect(size()).toBe("font-size:112.5%");
     await press("A+", "Larger text", 18);
     await press("A+", "Larger text", 20);
     await press("A+", "Larger text", 22);
-    expect(await size()).toBe("font-size:137.5%");
+    expect(size()).toBe("font-size:137.5%");
     await press("A", "Default text size", 22);
-    expect(await size()).toBe("font-size:100%");
+    expect(size()).toBe("font-size:100%");
     await press("A-", "Smaller text", 16);
     await press("A-", "Smaller text", 14);
-    expect(await size()).toBe("font-size:87.5%");
+    expect(size()).toBe("font-size:87.5%");
   });
 
   it("is dark or light when asked for, and in high contrast", async () => {
     const user = noScriptUser();
     await user.open("/login");
-    expect(await rootOf(user.html())).toMatchObject({ "data-theme": "system" });
+    expect(rootOf(user.html())).toMatchObject({ "data-theme": "system" });
     await user.press("System colors. Switch to dark colors");
     await user.press("High contrast");
-    expect(await rootOf(user.html())).toMatchObject({ "data-theme": "dark", "data-contrast": "more" });
+    expect(rootOf(user.html())).toMatchObject({ "data-theme": "dark", "data-contrast": "more" });
     await user.press("Dark colors. Switch to light colors");
     await user.press("High contrast");
-    const root = await rootOf(user.html());
+    const root = rootOf(user.html());
     expect([root["data-theme"], root["data-contrast"]]).toEqual(["light", undefined]);
   });
 
@@ -157,7 +157,7 @@ describe("an unknown address", () => {
   it("keeps the menu around the page for who is signed in", async () => {
     const { user } = await tenantUser();
     await user.open("/nowhere");
-    expect((await linksOf(user.html(), "Menu")).length).toBeGreaterThan(3);
+    expect(linksOf(user.html(), "Menu").length).toBeGreaterThan(3);
   });
 });
 
