@@ -103,6 +103,22 @@ describe("a saved correction", () => {
     expect(corrections.find(({ field: key }) => key === "own:mark")).toMatchObject({ how: "typed", page: 1 });
   });
 
+  it("is learned from though six others of the layout are saved at once", async () => {
+    const { context, plant } = await office();
+    const ids: string[] = [];
+    for (let index = 1; index <= 7; index += 1) ids.push(await plant(numbered(index), index));
+    const save = (documentId: string, index: number) =>
+      saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": `QX-${101 + index}` } });
+    const [first = "", ...others] = ids;
+    await save(first, 0);
+    await Promise.all(others.map((documentId, index) => save(documentId, index + 1)));
+    const memories = await rowsOf("vendor_memories", context.tenant.id);
+    const taught = memories.flatMap(({ body }) =>
+      JSON.parse(String(body)).data.samples.map((sample: { documentId: string }) => sample.documentId),
+    );
+    expect(taught.sort()).toEqual([...ids].sort());
+  });
+
   it("helps the next document of the layout", async () => {
     const { context, plant, markOf } = await office();
     const documentId = await plant(invoice, 1);

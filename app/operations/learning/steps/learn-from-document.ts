@@ -28,8 +28,11 @@ export type Learned = { memoryId: string; revision: number; waiting: string[] };
 /** Waiting documents that one correction sets going. */
 const mostWaiting = 500;
 
-/** Two people may teach the same memory at once; the later one learns on top of what the other left. */
-const tries = 3;
+/**
+ * Several people may teach the same memory at once; the later ones learn on top of what the others left. Whoever has to try again
+ * does so because another was kept, so that with as many tries as people everybody's correction is learned.
+ */
+const tries = 12;
 
 /**
  * Learns from a saved document what its values and places say of its layout, and asks for the documents that wait in the
