@@ -1,7 +1,7 @@
+import { shownTime } from "~/domain/documents/shown-time";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
-import { shownMoment } from "~/domain/tenants/shown-day";
 import type { Pin } from "~/domain/training/pinned-weights";
 import type { VersionComparison } from "~/domain/training/version-comparison";
 import type { listVersions } from "~/operations/training/list-versions";
@@ -18,18 +18,23 @@ const ofVersion = (versions: readonly Version[], id: string | null): NamedWeight
   return version ? { key: "models.versions.version", number: version.number } : base;
 };
 
-/** What a model reads with, whether it is pinned to it, and the versions that can be compared. */
+type ReadingModel = { id: string; pin: Pin | null; activeVersionId: string | null } & Pick<
+  TenantModel,
+  "culture" | "timeZone"
+>;
+
+/** What a model reads with, whether it is pinned to it, and the versions that can be compared. Times are the model's, as beside its versions. */
 export function shownVersions(
-  { id, pin, activeVersionId }: { id: string; pin: Pin | null; activeVersionId: string | null },
+  { id, pin, activeVersionId, culture, timeZone }: ReadingModel,
   versions: readonly Version[],
-  { actor, tenant }: { actor: Actor; tenant: { countryCode: string } },
+  { actor }: { actor: Actor },
 ) {
   return {
     modelId: id,
     inUse: ofVersion(versions, activeVersionId),
     pinned: pin && {
       weights: pinnedWeights(pin),
-      at: shownMoment(new Date(pin.at), tenant),
+      at: shownTime(new Date(pin.at), culture, timeZone),
     },
     mayPin: isAllowed(actor, "Model.TrainModel"),
     versions: versions
