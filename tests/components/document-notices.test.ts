@@ -111,6 +111,7 @@ describe("the actions of a document", () => {
   const none = {
     takeBack: false,
     reprocess: false,
+    type: false,
     submit: false,
     release: false,
     erp: false,
@@ -126,6 +127,7 @@ describe("the actions of a document", () => {
   it.each<[keyof Props["may"], string]>([
     ["takeBack", "take-back"],
     ["reprocess", "reprocess"],
+    ["type", "type-by-hand"],
     ["submit", "submit"],
     ["release", "release"],
     ["erp", "erp"],

@@ -153,6 +153,7 @@ documents.sweep-trash              system                         -     -      -
 documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-together       TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.type-by-hand             TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.undo-rejection           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.update-coordinates       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-result            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes

@@ -10,6 +10,7 @@ type Props = {
   may: {
     takeBack: boolean;
     reprocess: boolean;
+    type: boolean;
     submit: boolean;
     release: boolean;
     /** Whether it can be sent to an ERP system; of one that was, its notice says more. */
@@ -62,6 +63,11 @@ export function DocumentActions({ id, status, may, edited }: Props) {
           title={edited ? t("document.reprocess-edited") : undefined}
         >
           {t("document.reprocess")}
+        </Button>
+      )}
+      {may.type && (
+        <Button kind="secondary" name="intent" value="type-by-hand">
+          {t("document.type-by-hand")}
         </Button>
       )}
       {hasResult(status) && (

@@ -18,6 +18,7 @@ const runColumns = {
   id: documents.id,
   modelId: documents.modelId,
   status: documents.status,
+  problem: documents.problem,
   attempt: documents.attempt,
   fileKind: documents.fileKind,
   pageCount: documents.pageCount,
@@ -77,6 +78,17 @@ export const endRun = (shard: TenantShard, run: Run, { concerns, ...ending }: En
       progressAt: ending.processedAt,
     })
     .where(isUnfinished(run))
+    .returning({ id: documents.id });
+
+/**
+ * Lets a run that ended without a result stand as one whose values a person types; `problem` still says why. Matches nothing unless
+ * the document is in error in this attempt.
+ */
+export const openByHand = (shard: TenantShard, run: Run, concerns: readonly ConcernKind[]) =>
+  shard
+    .update(documents)
+    .set({ status: "failed", confidence: 0, score: 0, concerns: concernsColumn(concerns) })
+    .where(and(isRun(run), eq(documents.status, "error")))
     .returning({ id: documents.id });
 
 /** Sends a document back to the start as a new attempt; matches nothing unless it still stands as expected. */

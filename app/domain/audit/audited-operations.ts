@@ -99,6 +99,7 @@ export const auditedOperations = {
   "documents.submit-for-training": "document",
   "documents.take-back": "document",
   "documents.take-back-all": "model",
+  "documents.type-by-hand": "document",
   "documents.undo-rejection": "document",
   "documents.update-result": "document",
   "duplicates.dismiss": "document",

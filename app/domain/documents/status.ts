@@ -34,7 +34,8 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   processing: ["success", "failed", "error", "received", "split"],
   success: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
   failed: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
-  error: ["received", "rejected", "split"],
+  // What could not be read can be typed: then it stands as failed.
+  error: ["received", "failed", "rejected", "split"],
   userEdited: [
     "received",
     "userEdited",

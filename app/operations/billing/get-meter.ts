@@ -32,7 +32,8 @@ export const getMeter = defineOperation({
     const nothing = { units: 0, pages: 0, newPages: 0, day: null };
     if (document.status === "error") return { state: "free", ...nothing };
     const meter = await findMeter(shard, root.documentId);
-    if (!meter) return { state: "waiting", ...nothing };
+    // What could not be read and is typed by hand keeps its problem.
+    if (!meter) return { state: document.problem === null ? "waiting" : "free", ...nothing };
     if (root.documentId !== documentId) return { ...meter, state: "part", units: 0 };
     return { ...meter, state: meter.units > 0 ? "counted" : "known" };
   },

@@ -35,6 +35,8 @@ export type ReviewRights = {
   approve: boolean;
   takeBack: boolean;
   reprocess: boolean;
+  /** Whether what could not be read can be typed. */
+  type: boolean;
   submit: boolean;
   release: boolean;
   send: boolean;
@@ -126,6 +128,7 @@ function rightsOf(
       approvedAt !== null &&
       approvedAt >= takenBackSince(now()),
     reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
+    type: holds("TenantModel.EditDocument") && status === "error",
     delete: holds("TenantModel.DeleteDocument") && isEndState(status),
     move:
       holds("TenantModel.DeleteDocument") &&

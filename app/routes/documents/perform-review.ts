@@ -14,6 +14,7 @@ import { reviewDocument } from "~/operations/documents/review";
 import { sendApproved } from "~/operations/documents/send-approved";
 import { requireDone } from "~/operations/documents/steps/move-documents";
 import { takeBackApproval } from "~/operations/documents/take-back";
+import { typeByHand } from "~/operations/documents/type-by-hand";
 import type { ErpSendContext } from "~/operations/erp/erp-ports";
 import { sendToErp } from "~/operations/erp/send";
 import type { LoadedReview } from "./load-review";
@@ -47,6 +48,9 @@ export async function performReview(
     case "reprocess":
       await reprocessDocument(context, { documentId });
       return "?done=reprocess&watch=1";
+    case "type-by-hand":
+      await typeByHand(context, { documentId });
+      return "?done=type-by-hand";
     case "submit":
       await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "submit" });
       return "?done=submit";

@@ -298,6 +298,21 @@ describe("a document that could not be read", () => {
     expect(user.text()).toContain("The document is being reprocessed.");
     expect(await getDocument(context, { documentId: id })).toMatchObject({ status: "received", attempt: 2 });
   });
+
+  it("is typed by hand, without script, beside its page", async () => {
+    const { user, context } = await tenantUser();
+    const model = await makeModel(context);
+    const documentId = await plantDocument(context, model.id, { status: "error" });
+    await context.shard.run(() => sql`delete from results where document_id = ${documentId}`);
+    await user.open(`/documents/${documentId}`);
+    await user.press("Type in by hand");
+    expect(user.text()).toContain("You can type the values now.");
+    expect(user.html()).toContain(`src="/documents/${documentId}/pages/1/image`);
+    user.type("Total · Required", "88.20");
+    await user.press("Save");
+    expect(user.text()).toContain("Saved.");
+    expect(await savedField(context, documentId, "total")).toMatchObject({ value: "88.20" });
+  });
 });
 
 describe("deleting a document without script", () => {

@@ -117,7 +117,7 @@ export async function loadDetails(
           !asFound && answeredFor,
         )
       : noProof,
-    origin: result && originOf(result),
+    origin: result?.engineVersion ? originOf(result) : null,
     isPinned: result !== null && isPinnedName(row.model.pin, result.modelVersion),
     findings: [...(result?.findings ?? []), ...(ofSupplier?.row.ruleFindings ?? []).map(findingOfRule)],
     corrections,
