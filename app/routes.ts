@@ -35,6 +35,7 @@ export default [
   ),
   route("inbox/upload", "routes/inbox/upload.ts", { id: "upload-to-inbox" }),
   route("inbox/:waitingFileId/file", "routes/inbox/waiting-file.ts"),
+  route("inbox/:waitingFileId/preview", "routes/inbox/preview.ts"),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   ...["json", "csv"].map((kind) =>

@@ -107,9 +107,9 @@ export type ErpSending = { kind: "business-central" | "finance-operations"; stat
 
 export type ErpSendings = { items: Array<ErpSending & { documentId: string; fileName: string }>; counts: { refused: number; waiting: number; sent: number }; nextCursor: string | null };
 
-export type IntakeFolder = { hostName: string; port: number; userName: string; encryption: "none" | "explicit" | "implicit"; folder: string; minutes: 5 | 15 | 60; afterwards: "move" | "delete"; revision: number; problem: string | null; failures: number; lastSuccessOn: string | null; lastFailureOn: string | null; nextLookOn: string } | null;
+export type IntakeFolder = { hostName: string; port: number; userName: string; encryption: "none" | "explicit" | "implicit"; folder: string; minutes: 5 | 15 | 60; afterwards: "move" | "delete"; destination: "model" | "inbox"; revision: number; problem: string | null; failures: number; lastSuccessOn: string | null; lastFailureOn: string | null; nextLookOn: string } | null;
 
-export type IntakeFolderRequest = { hostName: string; port: number; userName: string; encryption: "none" | "explicit" | "implicit"; folder: string; password?: string; minutes?: 5 | 15 | 60; afterwards?: "move" | "delete"; revision: number };
+export type IntakeFolderRequest = { hostName: string; port: number; userName: string; encryption: "none" | "explicit" | "implicit"; folder: string; password?: string; minutes?: 5 | 15 | 60; afterwards?: "move" | "delete"; destination?: "model" | "inbox"; revision: number };
 
 export type IntakeFolderTestRequest = { hostName: string; port: number; userName: string; encryption: "none" | "explicit" | "implicit"; folder: string; password?: string };
 
@@ -119,7 +119,7 @@ export type TrashedDocument = { documentId: string; fileName: string; byteSize: 
 
 export type ZipFile = { tenantDocumentZipFileId: string; fileName: string; byteSize: number; source: "browser" | "mail" | "api" | "ftp"; status: "received" | "processing" | "done" | "error"; problem: string | null; documents: number; refused: Array<{ fileName: string; problem: string }>; zipFileSubmissionDateTime: string };
 
-export type InboxFile = { fileId: string; state: "reading" | "waiting" | "placed"; documentId: string | null; modelId: string | null; fileName: string | null; byteSize: number | null; source: "browser" | "mail" | "api" | "ftp" | null; kind: "invoice" | "receipt" | "purchase_order" | "credit_note" | "bank_statement" | "energy_bill" | null; kindConfidence: number | null; confidence: number | null; reason: string | null; receivedAt: string | null; keptUntil: string | null };
+export type InboxFile = { fileId: string; state: "reading" | "waiting" | "placed"; documentId: string | null; modelId: string | null; fileName: string | null; byteSize: number | null; source: "browser" | "mail" | "api" | "ftp" | null; kind: "invoice" | "receipt" | "purchase_order" | "credit_note" | "bank_statement" | "energy_bill" | null; kindConfidence: number | null; confidence: number | null; reason: string | null; receivedAt: string | null; keptUntil: string | null; sender: string | null };
 
 export type Split = { pages: string };
 

@@ -29,6 +29,7 @@ it("the folder of a model is tested, saved, told without its password, and remov
     ...place,
     minutes: 5,
     afterwards: "move",
+    destination: "model",
     revision: 1,
     problem: null,
     failures: 0,
@@ -36,10 +37,14 @@ it("the folder of a model is tested, saved, told without its password, and remov
     lastFailureOn: null,
     nextLookOn: expect.any(String),
   });
-  const again = { ...place, minutes: 60, afterwards: "delete" };
+  const again = { ...place, minutes: 60, afterwards: "delete", destination: "inbox" };
   expect((await ask("PUT", path, jsonBody({ ...again, revision: 0 }))).status).toBe(409);
   expect((await ask("PUT", path, jsonBody({ ...again, revision: 1 }))).json).toEqual({ revision: 2 });
-  expect((await ask("GET", path)).json).toMatchObject({ minutes: 60, afterwards: "delete" });
+  expect((await ask("GET", path)).json).toMatchObject({
+    minutes: 60,
+    afterwards: "delete",
+    destination: "inbox",
+  });
   expect((await ask("DELETE", path)).status).toBe(204);
   expect((await ask("DELETE", path)).status).toBe(404);
 });

@@ -33,6 +33,7 @@ describe("the files that wait for a model", () => {
     modelName: null,
     receivedAt: "1 March",
     keptUntil: "8 March",
+    sender: null,
     proposed: [],
   };
   const drawn = (more: Partial<File> = {}, mayPut = true, known = models) =>

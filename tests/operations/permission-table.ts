@@ -229,6 +229,7 @@ inbox.choose                       system                         -     -      -
 inbox.count                        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.discard                      TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 inbox.find                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+inbox.find-preview                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.get-file                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.list                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.list-placed                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

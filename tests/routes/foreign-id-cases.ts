@@ -34,6 +34,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST try/:visitId": { ids: visit, status: 302 },
   "GET try/:visitId/pages/:page": { ids: { ...visit, page: "=1" } },
   "GET inbox/:waitingFileId/file": { ids: { waitingFileId: "waitingFile" } },
+  "GET inbox/:waitingFileId/preview": { ids: { waitingFileId: "waitingFile" } },
   "GET reports/files/:fileId": { ids: { fileId: "reportFile" } },
   // An upload answers for each of its files; the page that is led to says whether there is such a model.
   "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },

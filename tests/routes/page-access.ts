@@ -8,7 +8,7 @@
  * Answers: shown; led (elsewhere in the product, whoever asks); login, goodbye (to the sign-in page, to the page that says
  * that one was removed); kept (the form comes back to be sent again after signing in); refused (no permission); read-only
  * (the organization is suspended); none (not found); invalid (something was missing in what was asked); a status of HTTP
- * (500: the document Worker is asked, and none runs in the test).
+ * (500, 503: the document Worker is asked, and none runs in the test).
  * Forms are not sent by who acts: what they would change, tests of their own look at.
  *
  * The rows are asked from the first to the last; what a suspended organization may still delete comes last.
@@ -46,6 +46,7 @@ GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip     lo
 GET inbox/upload                                                              led        led        led        led        led        led
 POST inbox/upload                                                             login      login      goodbye    refused    invalid    -
 GET inbox/:waitingFileId/file                                                 login      login      goodbye    refused    shown      shown
+GET inbox/:waitingFileId/preview                                              login      login      goodbye    refused    503        503
 GET documents/:documentId/file                                                login      login      goodbye    refused    shown      shown
 GET documents/:documentId/result.json                                         login      login      goodbye    refused    shown      shown
 GET documents/:documentId/released.json                                       login      login      goodbye    refused    none       none

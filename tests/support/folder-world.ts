@@ -1,5 +1,6 @@
 import type { FtpOptions } from "@tests/stand-ins/ftp/ftp-server";
 import { onTestFinished } from "vitest";
+import type { Afterwards, Destination } from "~/domain/folders/intake-folder";
 import { editFolder } from "~/operations/folders/edit";
 import { pollFolder } from "~/operations/folders/poll";
 import { listIntakeLog } from "~/operations/intake/list-log";
@@ -24,7 +25,7 @@ export const papers = (count: number, first = 1): Record<string, string> =>
 
 /** A tenant with a model whose documents come from the folder "in" of an FTP server, and a clock that is moved on by hand. */
 export async function folderWorld(
-  { minutes = 5, afterwards = "move" as "move" | "delete" } = {},
+  { minutes = 5, afterwards = "move" as Afterwards, destination = "model" as Destination } = {},
   options: FtpOptions = {},
 ) {
   const server = await startRemoteFtp(options);
@@ -50,6 +51,7 @@ export async function folderWorld(
     folder: "/in",
     minutes,
     afterwards,
+    destination,
   };
   await editFolder(context, { ...place, revision: 0 });
   const system = { ...context, actor: { kind: "system", id: "folders" } as const, transfer };

@@ -20,6 +20,8 @@ export const bill = (vendor: string, number: number) =>
   ].join("\n");
 export const letter = "Dear Ms Marlow,\nthank you for your kind letter\nYours sincerely";
 
+type Arrival = Partial<Parameters<typeof receiveWithoutModel>[1]>;
+
 /** A tenant whose queues the test can see into. */
 export async function inboxWorld(page: ScriptedPage = { text: bill("Acme", 1) }) {
   const tenant = await makeTenant();
@@ -38,7 +40,7 @@ export async function inboxWorld(page: ScriptedPage = { text: bill("Acme", 1) })
       choose: async (requests) => void asked.push(...requests),
     },
   };
-  const arrive = (name = "pile.pdf", change: { sourceKey?: string; bytes?: Uint8Array } = {}) =>
+  const arrive = (name = "pile.pdf", change: Arrival = {}) =>
     receiveWithoutModel(context, {
       fileName: name,
       bytes: new TextEncoder().encode(`%PDF-1.7 ${name}`),
@@ -46,8 +48,8 @@ export async function inboxWorld(page: ScriptedPage = { text: bill("Acme", 1) })
       ...change,
     });
   /** Lets a file come in, reads its first page and chooses. */
-  const settle = async (text: string) => {
-    const { waitingFileId } = await arrive(`${context.newId()}.pdf`);
+  const settle = async (text: string, change: Arrival = {}) => {
+    const { waitingFileId } = await arrive(`${context.newId()}.pdf`, change);
     const reading = {
       ...asActor(context, system),
       reader: scriptedReader([{ text }]).reader,

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { afterwardsChoices, intervals } from "~/domain/folders/intake-folder";
+import { afterwardsChoices, destinations, intervals } from "~/domain/folders/intake-folder";
 import { ftpEncryptions } from "~/domain/models/storage-settings";
 
 const server = {
@@ -27,6 +27,10 @@ const afterwards = z.enum(afterwardsChoices).openapi({
   description: "Files that were taken are moved to `processed`, or deleted. Refused ones go to `failed`.",
 });
 
+const destination = z.enum(destinations).openapi({
+  description: "`inbox`: the AI model of each file is chosen. ZIP files go to this model in any case.",
+});
+
 const revision = z.number().int().openapi({ description: "0: there are no settings yet." });
 
 export const folderServerBody = z.object({ ...server, password }).openapi("IntakeFolderTestRequest");
@@ -37,6 +41,7 @@ export const folderBody = z
     password,
     minutes: minutes.optional(),
     afterwards: afterwards.optional(),
+    destination: destination.optional(),
     revision,
   })
   .openapi("IntakeFolderRequest");
@@ -46,6 +51,7 @@ export const intakeFolder = z
     ...server,
     minutes,
     afterwards,
+    destination,
     revision,
     problem: z.string().nullable().openapi({ description: "Why the last look failed." }),
     failures: z.number().int().openapi({ description: "Looks in a row that failed." }),

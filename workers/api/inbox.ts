@@ -37,6 +37,7 @@ const inboxFile = z
     reason: z.string().nullable().openapi({ description: "Why, in words." }),
     receivedAt: z.string().nullable(),
     keptUntil: z.string().nullable().openapi({ description: "When it is deleted if no AI model is chosen." }),
+    sender: z.string().nullable().openapi({ description: "Who wrote the e-mail that brought it." }),
   })
   .openapi("InboxFile");
 
@@ -151,7 +152,7 @@ export function addInbox(api: Api): void {
 
 const unknown = {
   ...{ fileName: null, byteSize: null, source: null, kind: null, kindConfidence: null },
-  ...{ confidence: null, reason: null, receivedAt: null, keptUntil: null },
+  ...{ confidence: null, reason: null, receivedAt: null, keptUntil: null, sender: null },
 };
 
 const fileAnswer = (t: Translate, { id, reason, receivedAt, keptUntil, ...file }: WaitingFile) => ({

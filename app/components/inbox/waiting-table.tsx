@@ -3,6 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
 import { CardTable } from "../table/card-table";
+import { FirstPage } from "./first-page";
 import { LooksLike } from "./looks-like";
 
 type Model = { id: string; name: string };
@@ -18,6 +19,7 @@ type Waiting = {
   modelName: string | null;
   receivedAt: string;
   keptUntil: string;
+  sender: string | null;
   proposed: readonly Model[];
 };
 
@@ -43,17 +45,21 @@ export function WaitingTable({ files, models, mayPut }: Props) {
   );
 }
 
-function File({ id, fileName, receivedAt, keptUntil }: Waiting) {
+function File({ id, fileName, state, receivedAt, keptUntil, sender }: Waiting) {
   const { t } = useTranslation();
   return (
-    <>
-      <a href={`/inbox/${id}/file`} className="break-all link">
-        {fileName}
-      </a>
-      <span className="block text-sm text-muted">
-        {t("intake.inbox.times", { at: receivedAt, until: keptUntil })}
-      </span>
-    </>
+    <div className="flex items-start gap-3">
+      {state === "waiting" && <FirstPage id={id} fileName={fileName} />}
+      <div className="min-w-0">
+        <a href={`/inbox/${id}/file`} className="break-all link">
+          {fileName}
+        </a>
+        <span className="block text-sm text-muted">
+          {t("intake.inbox.times", { at: receivedAt, until: keptUntil })}
+          {sender && <span className="block wrap-anywhere">{t("intake.inbox.from", { sender })}</span>}
+        </span>
+      </div>
+    </div>
   );
 }
 

@@ -29,9 +29,9 @@ export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & C
         { label: t("intake.subject"), cell: ({ subject }) => <span className="break-words">{subject}</span> },
         {
           label: t("documents.file"),
-          cell: ({ fileName, documentId }) =>
+          cell: ({ fileName, documentId, isInInbox }) =>
             documentId ? (
-              <Link to={`/documents/${documentId}`} className="break-all link">
+              <Link to={isInInbox ? "/inbox" : `/documents/${documentId}`} className="break-all link">
                 {fileName}
               </Link>
             ) : (
@@ -58,12 +58,13 @@ function Sender({ sender, senderStanding, source }: Pick<Line, "sender" | "sende
 
 function Outcome({ line, models, typed }: { line: Line } & Choice) {
   const { t } = useTranslation();
-  const { outcome, reason, id, fileName, keptUntil } = line;
+  const { outcome, reason, id, fileName, keptUntil, isInInbox } = line;
   const chosen = typed.lineId === id ? (typed.modelId ?? "") : "";
   return (
     <>
       <StatusWord {...looks[outcome]}>{t(`intake.outcome.${outcome}`)}</StatusWord>
       {reason && <span className="block text-sm text-muted">{t(`intake.reason.${reason}`)}</span>}
+      {isInInbox && <span className="block text-sm text-muted">{t("intake.in-inbox")}</span>}
       {keptUntil && models.length > 0 && (
         <PutIntoModel lineId={id} fileName={fileName} keptUntil={keptUntil} models={models} chosen={chosen} />
       )}

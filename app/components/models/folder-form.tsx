@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { afterwardsChoices, intervals } from "~/domain/folders/intake-folder";
+import { afterwardsChoices, destinations, intervals } from "~/domain/folders/intake-folder";
 import { ftpEncryptions } from "~/domain/models/storage-settings";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
@@ -33,6 +33,7 @@ const labels = {
   folder: "folders.folder",
   minutes: "folders.minutes",
   afterwards: "folders.afterwards",
+  destination: "folders.destination",
 } as const;
 
 type Name = keyof typeof labels;
@@ -86,6 +87,11 @@ export function FolderForm({ values, problems, isSaved, isReleased, again }: Pro
           {...control("afterwards")}
           hint={t("folders.afterwards-hint")}
           choices={afterwardsChoices.map((value) => ({ value, label: t(`folders.afterwards.${value}`) }))}
+        />
+        <SelectField
+          {...control("destination")}
+          hint={t("folders.destination-hint")}
+          choices={destinations.map((value) => ({ value, label: t(`folders.destination.${value}`) }))}
         />
       </SettingsGroup>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Afterwards } from "~/domain/folders/intake-folder";
+import type { Afterwards, Destination } from "~/domain/folders/intake-folder";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
 import { seenFilesKind } from "~/domain/stored/setting-kinds";
 import { stored } from "../stored-column";
@@ -28,6 +28,7 @@ export const intakeFolders = sqliteTable(
     folder: text("folder").notNull(),
     minutes: integer("minutes").notNull(),
     afterwards: text("afterwards").$type<Afterwards>().notNull(),
+    destination: text("destination").$type<Destination>().notNull().default("model"),
     revision: integer("revision").notNull(),
     seen: stored("seen", seenFilesKind).notNull(),
     failures: integer("failures").notNull().default(0),

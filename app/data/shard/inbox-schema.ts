@@ -10,7 +10,7 @@ const time = (name: string) => integer(name, { mode: "timestamp_ms" });
  * Files that came in without a model, until they are in one; then each is a document of the same id. `state` is `reading`
  * until its first page was looked at, `waiting` when a person has to choose. `kind` and `kindConfidence` say what it looks
  * like, `modelId` and `confidence` which model was likeliest. It is deleted at `keptUntil`. `redrives` counts how often
- * the sweep set the reading going again.
+ * the sweep set the reading going again. `sender` is who wrote the mail that brought it, `senderProved` whether the mail comes from there.
  */
 export const waitingFiles = sqliteTable(
   "waiting_files",
@@ -33,6 +33,8 @@ export const waitingFiles = sqliteTable(
     progressAt: time("progress_at").notNull(),
     redrives: integer("redrives").notNull().default(0),
     keptUntil: time("kept_until").notNull(),
+    sender: text("sender"),
+    senderProved: integer("sender_proved", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     index("waiting_files_tenant").on(t.tenantId, t.id),

@@ -41,7 +41,7 @@ export const selectFolders = (shard: TenantShard) =>
 type Settings = Pick<
   NewRow<typeof intakeFolders>,
   | ("modelId" | "hostName" | "port" | "userName" | "sealedPassword" | "encryption")
-  | ("folder" | "minutes" | "afterwards" | "nextAt")
+  | ("folder" | "minutes" | "afterwards" | "destination" | "nextAt")
 >;
 
 /**

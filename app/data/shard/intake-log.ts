@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { waitingFiles } from "./inbox-schema";
 import { intakeLog } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
 import type { TenantShard } from "./tenant-shard";
@@ -76,8 +77,9 @@ const { tenantId: _tenant, sha256: _digest, keptKey: _key, ...lineColumns } = ge
 /** The tenant's latest lines, newest first, below an id (ids rise with time); all when it is null. */
 export const selectIntakeLines = (shard: TenantShard, { below, outcome, kept, limit }: Asked) =>
   shard
-    .select(lineColumns)
+    .select({ ...lineColumns, waitingId: waitingFiles.id })
     .from(intakeLog)
+    .leftJoin(waitingFiles, eq(waitingFiles.id, intakeLog.documentId))
     .where(
       and(
         below === null ? undefined : lt(intakeLog.id, below),

@@ -1,4 +1,4 @@
-import { eq, ne } from "drizzle-orm";
+import { asc, eq, ne } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { mailRules } from "./mail-rule-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -14,6 +14,17 @@ export async function findMailRules(shard: TenantShard, modelId: string) {
     .get();
   return row ?? null;
 }
+
+/** A tenant has fewer models than this. */
+const mostRules = 500;
+
+/** Who may send to the models of the tenant for which somebody said so. */
+export const selectMailRules = (shard: TenantShard) =>
+  shard
+    .select({ modelId: mailRules.modelId, senders, others, language })
+    .from(mailRules)
+    .orderBy(asc(mailRules.modelId))
+    .limit(mostRules);
 
 /** Keeps the rules of a model in place of those before. */
 export const putMailRules = (shard: TenantShard, { modelId, ...row }: NewRow<typeof mailRules>) =>

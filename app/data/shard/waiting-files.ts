@@ -38,6 +38,7 @@ export const waitingFileOf = (row: WaitingFile): WaitingFile => ({
   reason: row.reason,
   receivedAt: row.receivedAt,
   keptUntil: row.keptUntil,
+  sender: row.sender,
 });
 
 /** Files without a model, the latest first, below an id (ids rise with time); all when it is null. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ftpInput } from "../models/storage-inputs";
 import { folderSteps } from "../releases/release-paths";
-import { afterwardsChoices, intervals } from "./intake-folder";
+import { afterwardsChoices, destinations, intervals } from "./intake-folder";
 
 const modelId = z.string().min(1).max(64);
 
@@ -31,6 +31,7 @@ export const editFolderInput = testFolderInput.extend({
     .refine((given) => intervals.some((one) => one === given), "folders.problem.minutes")
     .default(5),
   afterwards: z.enum(afterwardsChoices, "folders.problem.afterwards").default("move"),
+  destination: z.enum(destinations, "folders.problem.destination").default("model"),
 });
 
 export type FolderServerWanted = z.output<typeof testFolderInput>;

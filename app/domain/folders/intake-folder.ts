@@ -4,6 +4,10 @@ import type { FtpEncryption } from "../models/storage-settings";
 export const afterwardsChoices = ["move", "delete"] as const;
 export type Afterwards = (typeof afterwardsChoices)[number];
 
+/** Where the files of a folder go: to its model, or to the inbox, where the model of each is chosen. */
+export const destinations = ["model", "inbox"] as const;
+export type Destination = (typeof destinations)[number];
+
 /** Minutes between two looks. */
 export const intervals = [5, 15, 60] as const;
 
@@ -16,6 +20,7 @@ export type IntakeFolder = {
   folder: string;
   minutes: number;
   afterwards: Afterwards;
+  destination: Destination;
 };
 
 /** A file as it was seen in a folder. `modified` is as the server writes it. */

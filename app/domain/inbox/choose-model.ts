@@ -12,6 +12,8 @@ export const choiceReasons = [
   "unsure",
   "none",
   "unread",
+  "sender-unlisted",
+  "sender-unproved",
 ] as const;
 export type ChoiceReason = (typeof choiceReasons)[number];
 

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { cleanFileName } from "../documents/clean-file-name";
 import { arrivalSources } from "../intake/arrival-source";
+import { mailLimits } from "../intake/inbound-mail";
 
 const id = z.string().min(1).max(64);
 
-/** A file that came in without a model. `sourceKey` is what tells a repetition from a new file. */
+/**
+ * A file that came in without a model. `sourceKey` is what tells a repetition from a new file; `sender` is who wrote the mail that
+ * brought it, and whether it comes from there.
+ */
 export const receiveWithoutModelInput = z.object({
   fileName: z.string().transform(cleanFileName),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
   source: z.enum(arrivalSources),
   sourceKey: z.string().min(1).max(1_000).optional(),
+  sender: z.object({ address: z.string().max(mailLimits.sender), isProved: z.boolean() }).optional(),
 });
 
 export const waitingFileInput = z.object({ waitingFileId: id });

@@ -14,7 +14,7 @@ export const documentKinds = [
 
 /**
  * A file that has no model yet. `kind` is what it looks like, `modelId` the likeliest model with its confidence (0..1) and the
- * reason; all null while it is being read.
+ * reason; all null while it is being read. `sender` is who wrote the mail that brought it, null for another door.
  */
 export type WaitingFile = {
   id: string;
@@ -29,6 +29,7 @@ export type WaitingFile = {
   reason: ChoiceReason | null;
   receivedAt: Date;
   keptUntil: Date;
+  sender: string | null;
 };
 
 /** A document that went from the inbox into a model without anybody being asked: what it looked like, how sure that was and why. */

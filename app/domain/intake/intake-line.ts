@@ -8,7 +8,7 @@ export type IntakeOutcome = "taken" | "repeated" | "refused";
 /**
  * A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself. A file of a folder
  * has the server as its sender, the folder as its subject, and its time as its part.
- * `keptUntil` is set while its file waits for a model. `senderStanding` is null where the model has no rules for senders.
+ * `keptUntil` is set while its file waits for a model; `isInInbox` while it waits in the inbox, where it has the id of its document to be. `senderStanding` is null where the model has no rules for senders.
  */
 export type IntakeLine = {
   id: string;
@@ -21,6 +21,7 @@ export type IntakeLine = {
   outcome: IntakeOutcome;
   reason: Refusal | null;
   documentId: string | null;
+  isInInbox: boolean;
   keptUntil: Date | null;
   senderStanding: SenderStanding | null;
   source: LoggedSource;

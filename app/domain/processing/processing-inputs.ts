@@ -30,7 +30,9 @@ export const failPageInput = processingPage.extend({ problem: z.string().min(1).
 const viewWidths = [320, 1240, 1860] as const;
 export type ViewWidth = (typeof viewWidths)[number];
 
+/** The attempt is 0 for the first page of a file that has no model yet. */
 export const showPageInput = processingPage.extend({
+  attempt: z.number().int().min(0),
   width: z.number().refine((width) => viewWidths.some((allowed) => allowed === width), "error.invalid"),
 });
 

@@ -36,12 +36,18 @@ export const editFolder = defineOperation({
       });
     const { password: plain } = await typedServer(context, wanted, { folder, storage });
     const sealedPassword = await context.secrets.seal(plain, folderPasswordOf(context, modelId));
-    const { hostName, folder: path, minutes, afterwards } = settings;
+    const { hostName, folder: path, minutes, afterwards, destination } = settings;
     const [changed] = await commit(shard, [
       putFolder(shard, revision, { modelId, ...settings, sealedPassword, nextAt: context.now() }),
       insertShardAuditIfChanged(
         shard,
-        auditOf(context, "folders.edit", modelId, { hostName, folder: path, minutes, afterwards }),
+        auditOf(context, "folders.edit", modelId, {
+          hostName,
+          folder: path,
+          minutes,
+          afterwards,
+          destination,
+        }),
       ),
     ]);
     if (changed.length === 0) throw new AppError("conflict", "folders.problem.changed");

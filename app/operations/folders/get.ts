@@ -24,7 +24,7 @@ export const getFolder = defineOperation({
       encryption: storage.encryption,
     };
     if (!row) return { model, settings: null, released };
-    const { hostName, port, userName, encryption, folder, minutes, afterwards, revision } = row;
+    const { hostName, port, userName, encryption, folder, minutes, afterwards, destination, revision } = row;
     const { problem, failures, lastSuccessAt, lastFailureAt, nextAt } = row;
     const settings = {
       hostName,
@@ -34,6 +34,7 @@ export const getFolder = defineOperation({
       folder,
       minutes,
       afterwards,
+      destination,
       revision,
       problem,
       failures,

@@ -1,17 +1,19 @@
 import { chosenKeysByModel, sharedKeysByModel } from "~/data/shard/alike-files";
 import { selectTenantModels } from "~/data/shard/tenant-models";
-import { findWaitingFile, noteChoice } from "~/data/shard/waiting-files";
+import { findWaitingFile, noteChoice, type WaitingRow } from "~/data/shard/waiting-files";
 import { type Candidate, chooseModel, sureEnoughToPlace } from "~/domain/inbox/choose-model";
 import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { judgeSender } from "../intake/steps/judge-sender";
 import { type Look, lookAt } from "./steps/look-at";
 import { putIntoModel } from "./steps/put-into-model";
 
 /**
- * Chooses the model of a file by the words of its first page, and puts it there if that is sure enough; else it waits for
- * a person. One that is in a model already stays there. Returns the model, null when a person is asked.
+ * Chooses the model of a file by the words of its first page, and puts it there if that is sure enough and the model's rules
+ * take the sender of its mail; else it waits for a person. One that is in a model already stays there. Returns the model, null
+ * when a person is asked.
  */
 export const chooseModelOfFile = defineOperation({
   name: "inbox.choose",
@@ -31,17 +33,31 @@ export const chooseModelOfFile = defineOperation({
     const models = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
     const choice = chooseModel(seen, await candidatesAmong(context, models, look));
     const model = models.find(({ id }) => id === choice.modelId);
-    if (model && choice.confidence >= sureEnoughToPlace) {
+    const isSure = model && choice.confidence >= sureEnoughToPlace;
+    const refusal = isSure ? await refusalOf(context, file, model.id) : null;
+    if (isSure && !refusal) {
       const { confidence, reason } = choice;
       const detail = { confidence, reason, kind: seen.kind };
       await putIntoModel(context, file, model, { operation: "inbox.choose", detail });
       return { modelId: model.id };
     }
-    const noted = { ...choice, kind: seen.kind, kindConfidence: seen.confidence };
+    const reason = refusal ?? choice.reason;
+    const noted = { ...choice, reason, kind: seen.kind, kindConfidence: seen.confidence };
     await noteChoice(shard, waitingFileId, noted);
     return { modelId: null };
   },
 });
+
+/** Why the rules of a model do not take the sender of the mail that brought a file; null when they do, or no mail brought it. */
+async function refusalOf(
+  context: TenantContext,
+  { source, sender, senderProved }: WaitingRow,
+  modelId: string,
+) {
+  if (source !== "mail") return null;
+  const mail = { sender: sender ?? "", isProved: senderProved };
+  return (await judgeSender(context, mail, [modelId])).refusal;
+}
 
 async function candidatesAmong(
   { shard }: TenantContext,

@@ -27,7 +27,7 @@ export const receiveWithoutModel = defineOperation({
   name: "inbox.receive",
   permission: "TenantModel.UploadDocument",
   input: receiveWithoutModelInput,
-  async run(context: TenantContext, { bytes, fileName, source, ...input }): Promise<Arrived> {
+  async run(context: TenantContext, { bytes, fileName, source, sender, ...input }): Promise<Arrived> {
     if (bytes.byteLength > readingLimits.fileBytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
     if (isZipFile({ fileName, bytes })) throw new AppError("invalid", "intake.inbox.zip", { field: "file" });
@@ -54,6 +54,8 @@ export const receiveWithoutModel = defineOperation({
           receivedAt: now,
           progressAt: now,
           keptUntil: keptUntil(now),
+          sender: sender?.address ?? null,
+          senderProved: sender?.isProved ?? false,
         }),
         insertShardAudit(context.shard, auditOf(context, "inbox.receive", id, { fileName, source })),
       ]);

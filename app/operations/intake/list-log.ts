@@ -12,9 +12,11 @@ export const listIntakeLog = defineOperation({
   input: intakeLogInput,
   async run({ shard }: TenantContext, { before = null, outcome = null, kept, size }) {
     const rows = await selectIntakeLines(shard, { below: before, outcome, kept, limit: size + 1 });
-    const lines: IntakeLine[] = rows
-      .slice(0, size)
-      .map(({ reason, ...line }) => ({ ...line, reason: knownReason(reason) }));
+    const lines: IntakeLine[] = rows.slice(0, size).map(({ reason, waitingId, ...line }) => ({
+      ...line,
+      reason: knownReason(reason),
+      isInInbox: waitingId !== null,
+    }));
     return { lines, next: rows.length > size ? (lines.at(-1)?.id ?? null) : null };
   },
 });

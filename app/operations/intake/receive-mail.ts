@@ -1,5 +1,6 @@
 import { documentsTakenFrom, insertIntakeLine } from "~/data/shard/intake-log";
 import { findModelByFoldedName, selectTenantModels } from "~/data/shard/tenant-models";
+import { findWaitingBySource } from "~/data/shard/waiting-files";
 import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
@@ -13,6 +14,7 @@ import type { PartOutcome } from "~/domain/intake/part-outcome";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "../documents/receive";
+import { receiveWithoutModel } from "../inbox/receive";
 import { receiveZip } from "../zip-files/receive";
 import { answerSender } from "./steps/answer-sender";
 import { judgeSender, type SenderVerdict } from "./steps/judge-sender";
@@ -29,8 +31,9 @@ const noPart: MailPart = {
 
 /**
  * Takes the documents out of a mail to a tenant; the subject names the model, where there is more than one, and the model's
- * rules say from whom. Files that lack a model, or the right sender where the rules say so, are kept for a while. The sender of
- * a mail of which nothing was taken is told. Every part leaves a line in the intake log:
+ * rules say from whom. Files of a mail that names none go to the inbox, where their model is chosen, unless no model takes its
+ * sender; ZIP files that lack a model, and files that lack the right sender where the rules say so, are kept for a while. The
+ * sender of a mail of which nothing was taken is told. Every part leaves a line in the intake log:
  * taken, repeated or refused with the reason. The same mail once more makes no new document and no new line. A part that
  * cannot be stored just now keeps no other from being taken; the error is thrown after the last.
  */
@@ -39,8 +42,9 @@ export const receiveMail = defineOperation({
   permission: "TenantModel.UploadDocument",
   input: inboundMailInput,
   async run(context: TenantContext, mail: InboundMail): Promise<PartOutcome[]> {
-    const { modelId, names } = await modelFor(context, mail.subject);
-    const sender = await judgeSender(context, mail, modelId);
+    const { modelId, open } = await modelFor(context, mail.subject);
+    const names = open.map(({ name }) => name);
+    const sender = await judgeSender(context, mail, modelId ? [modelId] : open.map(({ id }) => id));
     const log = (part: MailPart, verdict: Verdict) =>
       logged(context, mail, part, { ...verdict, senderStanding: sender.standing });
     if (mail.parts.length === 0) {
@@ -76,18 +80,18 @@ function restOf(parts: MailPart[]): MailPart | null {
     : null;
 }
 
-/** The model that the subject names, or the only one that there is; else the names that it might have named. */
+/** The model that the subject names, or the only one that there is; else those that it might have named. */
 async function modelFor(
   { shard }: TenantContext,
   subject: string,
-): Promise<{ modelId: string | null; names: string[] }> {
+): Promise<{ modelId: string | null; open: { id: string; name: string }[] }> {
   for (const name of modelNamesIn(subject)) {
     const model = await findModelByFoldedName(shard, name);
-    if (model && !model.archivedAt) return { modelId: model.id, names: [] };
+    if (model && !model.archivedAt) return { modelId: model.id, open: [] };
   }
   const open = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
   const [first, second] = open;
-  return { modelId: first && !second ? first.id : null, names: open.map(({ name }) => name) };
+  return { modelId: first && !second ? first.id : null, open };
 }
 
 type Arrival = { modelId: string | null; sender: SenderVerdict; part: MailPart; taken: Set<string> };
@@ -103,7 +107,9 @@ async function verdictOf(
   if (sender.refusal)
     return { ...refused(sender.refusal), ...(sender.isHeld ? await keepPart(context, mail, part) : null) };
   if (modelId) return take(context, mail, modelId, part, taken);
-  return { ...refused("unknown-model"), ...(await keepPart(context, mail, part)) };
+  // The inbox takes documents one by one: which model a pile is for, somebody says.
+  if (isZipFile(part)) return { ...refused("unknown-model"), ...(await keepPart(context, mail, part)) };
+  return takeIntoInbox(context, mail, part, taken);
 }
 
 async function take(
@@ -116,6 +122,9 @@ async function take(
   const sourceKey = `${mail.identity}:${await fileDigest(part.bytes)}`;
   try {
     if (isZipFile(part)) return await takeZip(context, modelId, part, sourceKey);
+    // The mail came before when it named no model, and the file waits for one.
+    const waiting = await findWaitingBySource(context.shard, `mail:${sourceKey}`);
+    if (waiting) return { outcome: "repeated", reason: null, documentId: waiting.id };
     const receipt = await receiveDocument(context, {
       modelId,
       fileName: part.fileName,
@@ -123,16 +132,37 @@ async function take(
       source: "mail",
       sourceKey,
     });
-    // Without its line, the document comes from a delivery that broke off before the line was written.
-    const repeated = receipt.repeated && taken.has(receipt.documentId);
-    taken.add(receipt.documentId);
-    return { outcome: repeated ? "repeated" : "taken", reason: null, documentId: receipt.documentId };
+    return received(receipt.documentId, receipt.repeated, taken);
   } catch (error) {
     // The file came before in this mail, when its subject named another model.
     if (error instanceof AppError && error.code === "conflict") return refused("other-model-before");
     if (error instanceof AppError && error.code === "too-large") return refused("too-large");
     throw error;
   }
+}
+
+/** The file has an id that its document has once it is in a model. */
+async function takeIntoInbox(
+  context: TenantContext,
+  { identity, sender, isProved }: InboundMail,
+  { fileName, bytes }: MailPart,
+  taken: Set<string>,
+): Promise<Verdict> {
+  const { waitingFileId, repeated } = await receiveWithoutModel(context, {
+    fileName,
+    bytes,
+    source: "mail",
+    sourceKey: `${identity}:${await fileDigest(bytes)}`,
+    sender: { address: sender, isProved },
+  });
+  return received(waitingFileId, repeated, taken);
+}
+
+function received(documentId: string, wasHere: boolean, taken: Set<string>): Verdict {
+  // Without its line, the document comes from a delivery that broke off before the line was written.
+  const repeated = wasHere && taken.has(documentId);
+  taken.add(documentId);
+  return { outcome: repeated ? "repeated" : "taken", reason: null, documentId };
 }
 
 /** The files in it become documents by a job; its line in the log names none of them. */

@@ -1,40 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
+import { pageImageAnswer } from "~/http/page-image-answer";
 import { requireTenant } from "~/http/signed-in";
 import { findPageImage } from "~/operations/documents/find-page-image";
 
-const [defaultWidth, widest] = [1240, 2480];
-
-/**
- * The image of a page, drawn by the document Worker. The browser keeps it and asks each time whether it may show it: an
- * image that is still the same is not drawn again, and nobody sees one who has signed out. Another attempt may turn the page
- * another way.
- */
+/** The image of a page of a document. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
-  const query = new URL(args.request.url).searchParams;
   const page = Number(args.params.page);
-  const { path, attempt } = await findPageImage(context, {
-    documentId: args.params.documentId ?? "",
-    page,
-  }).catch(refusedPage);
-  const width = Math.min(Math.max(Math.round(Number(query.get("width"))) || defaultWidth, 100), widest);
-  const current = query.get("attempt") === String(attempt);
-  const tag = `"${attempt}-${page}-${width}"`;
-  const kept = { "Cache-Control": "private, no-cache", ETag: tag };
-  if (current && namesTag(args.request.headers.get("If-None-Match"), tag))
-    return new Response(null, { status: 304, headers: kept });
-  const drawn = await args.context.cloudflare.env.EXTRACTION.fetch(`http://extraction${path}?width=${width}`);
-  return new Response(drawn.body, {
-    status: drawn.status,
-    headers: {
-      "Content-Type": drawn.headers.get("Content-Type") ?? "application/octet-stream",
-      ...(drawn.ok && current ? kept : { "Cache-Control": "private, no-store" }),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
-    },
-  });
+  const documentId = args.params.documentId ?? "";
+  const found = await findPageImage(context, { documentId, page }).catch(refusedPage);
+  return pageImageAnswer(args, { ...found, page });
 }
-
-/** Proxies mark a tag as weak when they compress an answer. */
-const namesTag = (header: string | null, tag: string) =>
-  (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);

@@ -52,8 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }));
   const nameOf = (modelId: string | null) => known.find(({ id }) => id === modelId)?.name ?? null;
   return {
-    waiting: files.map(({ id, fileName, state, kind, kindConfidence, reason, ...file }) => ({
-      ...{ id, fileName, state, kind, kindConfidence, reason },
+    waiting: files.map(({ id, fileName, state, kind, kindConfidence, reason, sender, ...file }) => ({
+      ...{ id, fileName, state, kind, kindConfidence, reason, sender },
       modelName: nameOf(file.modelId),
       receivedAt: time(file.receivedAt),
       keptUntil: time(file.keptUntil),

@@ -49,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       folder: settings?.folder ?? "",
       minutes: String(settings?.minutes ?? 5),
       afterwards: settings?.afterwards ?? "move",
+      destination: settings?.destination ?? "model",
       revision: String(settings?.revision ?? 0),
     } as Record<string, string>,
   };

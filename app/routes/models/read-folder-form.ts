@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { editFolderInput, testFolderInput } from "~/domain/folders/folder-inputs";
-import type { Afterwards } from "~/domain/folders/intake-folder";
+import type { Afterwards, Destination } from "~/domain/folders/intake-folder";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
 import { type FormAnswer, formAnswer } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
@@ -24,6 +24,7 @@ export const folderIn = (modelId: string, typed: Typed): z.input<typeof editFold
   revision: Number(typed.revision),
   minutes: Number(typed.minutes),
   afterwards: typed.afterwards as Afterwards,
+  destination: typed.destination as Destination,
 });
 
 /** What the form gets back. A password is never sent back: `again` says that one was typed. */

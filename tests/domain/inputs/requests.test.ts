@@ -261,6 +261,7 @@ describe("an FTP server", () => {
       folder: "in/bills",
       minutes: 5,
       afterwards: "move",
+      destination: "model",
     });
     for (const folder of ["", "/", "..", "a/../.."])
       expect(problems(editFolderInput, { ...wanted, folder })).toEqual(["folder: folders.problem.folder"]);
@@ -269,6 +270,9 @@ describe("an FTP server", () => {
     ]);
     expect(problems(editFolderInput, { ...wanted, afterwards: "keep" })).toEqual([
       "afterwards: folders.problem.afterwards",
+    ]);
+    expect(problems(editFolderInput, { ...wanted, destination: "bin" })).toEqual([
+      "destination: folders.problem.destination",
     ]);
   });
 });

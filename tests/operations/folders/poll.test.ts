@@ -8,6 +8,7 @@ import type { OpenFolder } from "~/operations/folders/folder-ports";
 import { getFolder } from "~/operations/folders/get";
 import { pollFolder } from "~/operations/folders/poll";
 import { sweepFolders } from "~/operations/folders/sweep";
+import { listInbox } from "~/operations/inbox/list";
 import { archiveModel } from "~/operations/models/archive";
 import { allShards } from "~/platform/tenancy";
 
@@ -40,6 +41,26 @@ describe("a folder of an FTP server", () => {
       expect(await poll()).toMatchObject({ taken: 0, more: false });
     },
   );
+
+  it("gives its files to the inbox where the settings say so, each once and with a line", async () => {
+    const { server, context, poll, pass, documents, lines, paths, queued } = await folderWorld({
+      destination: "inbox",
+    });
+    await server.put(papers(2));
+    await poll();
+    pass(later);
+    expect(await poll()).toMatchObject({ taken: 2, refused: 0, problem: null });
+    const { files } = await listInbox(context, {});
+    expect(files.map(({ fileName, source, sender }) => [fileName, source, sender])).toEqual([
+      ["paper-2.pdf", "ftp", null],
+      ["paper-1.pdf", "ftp", null],
+    ]);
+    expect(await lines()).toMatchObject(
+      files.map(({ id }) => ({ outcome: "taken", documentId: id, isInInbox: true })),
+    );
+    expect([await documents(), queued]).toEqual([0, []]);
+    expect((await paths()).sort()).toEqual([1, 2].map((at) => `in/processed/paper-${at}.pdf`));
+  });
 
   it("leaves half-written files alone: hidden ones, part names, and those that still grow", async () => {
     const { server, poll, pass, documents, paths } = await folderWorld();

@@ -2,7 +2,7 @@ import { quietPages } from "@tests/stand-ins/quiet-queues";
 import { scriptedReader, scriptedRecogniser } from "@tests/stand-ins/scripted-reader";
 import { bill, inboxWorld, letter, system } from "@tests/support/inbox-world";
 import { makeModel } from "@tests/support/make-model";
-import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import { listAudit } from "~/operations/audit/list";
@@ -11,6 +11,7 @@ import { chooseModelOfFile } from "~/operations/inbox/choose";
 import { countInbox } from "~/operations/inbox/count";
 import { discardFile } from "~/operations/inbox/discard";
 import { findInboxFile } from "~/operations/inbox/find";
+import { findPreview } from "~/operations/inbox/find-preview";
 import { getInboxFile } from "~/operations/inbox/get-file";
 import { listInbox } from "~/operations/inbox/list";
 import { listPlacedFiles } from "~/operations/inbox/list-placed";
@@ -18,6 +19,8 @@ import { placeFile } from "~/operations/inbox/place";
 import { readFirstPage } from "~/operations/inbox/read";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { recogniseFirstPage } from "~/operations/inbox/recognise";
+import { saveMailRules } from "~/operations/intake/save-mail-rules";
+import { showPage } from "~/operations/processing/show-page";
 
 describe("a file without a model", () => {
   it("is kept and its first page asked for, once for a source key", async () => {
@@ -61,6 +64,30 @@ describe("a file without a model", () => {
     const words = await context.files.bytes(documentFiles.words(waitingFileId, 1, 1));
     expect(words && new TextDecoder().decode(words)).toContain("Acme");
   });
+
+  it.each([
+    ["unlisted", { address: "eve@evil.example", isProved: true }],
+    ["unproved", { address: "dana@supplier.example", isProved: false }],
+  ])(
+    "waits for a person when the rules of its model do not take the sender of its mail: %s",
+    async (standing, sender) => {
+      const { context, settle } = await inboxWorld();
+      const { id: modelId } = await makeModel(context);
+      const rules = { modelId, senders: ["supplier.example"], told: [] };
+      await saveMailRules(asActor(context, adminActor), { ...rules, others: "refuse", language: "en" });
+      const { waitingFileId } = await settle(bill("Acme", 1), { source: "mail", sender });
+      expect((await listInbox(context, {})).files).toMatchObject([
+        { modelId, reason: `sender-${standing}`, sender: sender.address },
+      ]);
+      expect(await placeFile(context, { waitingFileId, modelId })).toEqual({
+        documentId: waitingFileId,
+        modelId,
+      });
+      const listed = { address: "dana@supplier.example", isProved: true };
+      expect(await settle(bill("Acme", 2), { source: "mail", sender: listed })).toMatchObject({ modelId });
+      expect(await settle(bill("Acme", 3))).toMatchObject({ modelId });
+    },
+  );
 
   it("waits for a person where nothing is sure, and goes where that one says, once", async () => {
     const { context, settle, started } = await inboxWorld();
@@ -124,6 +151,21 @@ describe("a file without a model", () => {
     await recogniseFirstPage({ ...inside, recogniser }, { waitingFileId });
     expect(await readFirstPage(reading, { waitingFileId, askAgain: false })).toEqual({ pending: false });
     expect(await chooseModelOfFile(inside, { waitingFileId })).toEqual({ modelId: model.id });
+  });
+
+  it("shows its first page, the way up that it was read, as long as it has no model", async () => {
+    const { context, settle } = await inboxWorld();
+    const { id: modelId } = await makeModel(context);
+    const { waitingFileId } = await settle(letter);
+    const inside = { ...asActor(context, system), reader: context.reader, pages: context.pages };
+    const page = { documentId: waitingFileId, attempt: 0, page: 1, width: 320 };
+    const { path } = await findPreview(context, { waitingFileId });
+    expect(path).toBe(`/pages/${context.tenant.id}/${waitingFileId}/0/1`);
+    const image = await showPage(inside, page);
+    expect(new TextDecoder().decode(image.bytes)).toBe("view 320 0");
+    await placeFile(context, { waitingFileId, modelId });
+    await expect(findPreview(context, { waitingFileId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(showPage(inside, page)).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("can be deleted, file and all", async () => {

@@ -140,6 +140,26 @@ describe("a mail to a model with rules", () => {
   });
 });
 
+describe("a mail whose subject names no model", () => {
+  it("goes to the inbox when one of the models takes its sender, and only then", async () => {
+    const { context, person, save, logOf, answers } = await world("refuse");
+    const { id: other } = await makeModel(person, { name: "Orders" });
+    const stranger = { subject: "Lunch?", sender: "eve@evil.example", answerTo: "who@sent.example" };
+    expect(await receiveMail(context, mail(stranger))).toMatchObject([{ outcome: "taken" }]);
+    await save({ modelId: other, others: "refuse" });
+    expect(await receiveMail(context, mail(stranger))).toMatchObject([
+      { outcome: "refused", reason: "sender-unlisted", isKept: false },
+    ]);
+    expect(await answers("who@sent.example")).toHaveLength(1);
+    await save({ modelId: other, others: "hold" });
+    expect(await receiveMail(context, mail(stranger))).toMatchObject([
+      { outcome: "refused", reason: "sender-unlisted", isKept: true },
+    ]);
+    expect(await receiveMail(context, mail({ subject: "Lunch?" }))).toMatchObject([{ outcome: "taken" }]);
+    expect((await logOf()).filter(({ isInInbox }) => isInInbox)).toHaveLength(2);
+  });
+});
+
 describe("who is told that documents of a model need review", () => {
   it("is named by e-mail address, and must be somebody who may see them", async () => {
     const { person, modelId, save } = await world("take");

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { InboundMail, MailPart } from "~/domain/intake/inbound-mail";
 import type { TenantContext } from "~/operations/context";
 import { listDocuments } from "~/operations/documents/list";
+import { listInbox } from "~/operations/inbox/list";
 import { listIntakeLog } from "~/operations/intake/list-log";
 import { receiveMail } from "~/operations/intake/receive-mail";
 
@@ -109,19 +110,40 @@ describe("a mail", () => {
     expect(lines).toHaveLength(2);
   });
 
-  it("whose subject names no model is refused part by part", async () => {
+  it("whose subject names no model goes to the inbox part by part, once, but for ZIP files", async () => {
     const { context, modelId } = await mailbox();
     await makeModel(context, { name: "Orders" });
-    await receiveMail(
-      context,
-      mail({ subject: "Lunch?", parts: [part("1", "%PDF-1.7 one"), part("2", "%PDF-1.7 two")] }),
-    );
+    const zip = part("3", "PK\u0003\u0004", { fileName: "a.zip" });
+    const sent = mail({
+      subject: "Lunch?",
+      isProved: true,
+      parts: [part("1", "%PDF-1.7 one"), part("2", "MZ"), zip],
+    });
+    const [first] = await receiveMail(context, sent);
+    const [again] = await receiveMail(context, sent);
+    expect(first).toMatchObject({ outcome: "taken", documentId: expect.any(String) });
+    expect(again).toMatchObject({ outcome: "repeated", documentId: first?.documentId });
     const { names, lines } = await seen(context, modelId);
     expect(names).toEqual([]);
-    expect(lines.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-      ["refused", "unknown-model"],
-      ["refused", "unknown-model"],
+    expect(lines.map(({ outcome, reason, isInInbox }) => [outcome, reason, isInInbox])).toEqual([
+      ["taken", null, true],
+      ["refused", "program", false],
+      ["refused", "unknown-model", false],
     ]);
+    const person = asActor(context, { kind: "person", id: "p", permissions: ["TenantModel.ViewDocument"] });
+    expect((await listInbox(person, {})).files).toMatchObject([
+      { id: first?.documentId, source: "mail", sender: "dana@example.org", state: "reading" },
+    ]);
+  });
+
+  it("that comes again naming a model, while its file waits for one, makes no second document", async () => {
+    const { context, modelId } = await mailbox();
+    await makeModel(context, { name: "Orders" });
+    const sent = mail({ subject: "Lunch?" });
+    const [first] = await receiveMail(context, sent);
+    const [again] = await receiveMail(context, { ...sent, subject: "Supplier-Invoices" });
+    expect(again).toMatchObject({ outcome: "repeated", documentId: first?.documentId });
+    expect((await seen(context, modelId)).names).toEqual([]);
   });
 
   it("with a part that cannot be stored just now takes the others, and comes once more", async () => {

@@ -31,12 +31,14 @@ describe("the folder of a model, without script,", () => {
     user.type("Password", "rope and paint");
     user.choose("Check the folder", "Every 15 minutes");
     user.choose("After a file was accepted", "Delete it from the server");
+    user.choose("Files go to", "The inbox");
     await user.press("Save");
     expect(user.text()).toContain("was saved. Its first documents arrive after the second check.");
     await user.follow("OK");
     expect(user.path()).toBe("/aimodels/aimodels-list");
     const { settings } = await getFolder(context, { modelId: id });
-    expect(settings).toMatchObject({ folder: "in", minutes: 15, afterwards: "delete", revision: 1 });
+    const chosen = { folder: "in", minutes: 15, afterwards: "delete", destination: "inbox" };
+    expect(settings).toMatchObject({ ...chosen, revision: 1 });
     await user.open("/connections");
     expect(user.text()).toMatch(/FTP folder: .*\(localhost\)/);
     expect(user.text()).toContain("Put a document into the folder.");

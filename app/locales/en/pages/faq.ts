@@ -17,7 +17,7 @@ export const faq: QuestionList = {
     {
       question: "Why was my e-mail rejected?",
       answer:
-        "Unless your organization has only one AI model, the subject has to be the name of one, with hyphens instead of spaces. The address has to be your organization's address as shown on the dashboard. The intake log shows the reason for every attachment.",
+        "The address has to be your organization's address as shown on the dashboard, and the AI model may accept documents from certain senders only. ZIP files need the name of an AI model as the subject, with hyphens instead of spaces, unless there is only one; other files go to the inbox without it. The intake log shows the reason for every attachment.",
     },
     {
       question: "The sign-up code does not arrive.",

@@ -17,7 +17,7 @@ export const faq: QuestionList = {
     {
       question: "¿Por qué se rechazó mi correo?",
       answer:
-        "Salvo que su organización tenga un solo modelo de IA, el asunto tiene que ser el nombre de uno, con guiones en lugar de espacios. La dirección tiene que ser la de su organización, como la muestra el panel. El registro de entrada da el motivo de cada adjunto.",
+        "La dirección tiene que ser la de su organización, como la muestra el panel, y el modelo de IA puede aceptar documentos solo de ciertos remitentes. Los archivos ZIP necesitan como asunto el nombre de un modelo de IA, con guiones en lugar de espacios, salvo que haya uno solo; los demás archivos van sin él a la bandeja de entrada. El registro de entrada da el motivo de cada adjunto.",
     },
     {
       question: "No llega el código para registrarme.",

@@ -9,6 +9,7 @@ import { isZipFile } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
 import { fillText } from "~/locales/fill-text";
 import { receiveDocument } from "../../documents/receive";
+import { receiveWithoutModel } from "../../inbox/receive";
 import { receiveZip } from "../../zip-files/receive";
 import type { FolderContext, OpenFolder } from "../folder-ports";
 
@@ -76,10 +77,20 @@ async function verdictOf(
     const { repeated } = await receiveZip(context, arrival);
     return { ...taken, outcome: repeated ? "repeated" : "taken", documentId: null };
   }
-  const { documentId, repeated } = await receiveDocument(context, arrival);
+  const { documentId, repeated } = await takenIn(context, claimed, arrival);
   // Without its line, the document comes from a run that died before the line was written.
   const isKnown = repeated && (await documentsTakenFrom(context.shard, identity)).has(documentId);
   return { ...taken, outcome: isKnown ? "repeated" : "taken", documentId };
+}
+
+type Arriving = Parameters<typeof receiveDocument>[1];
+
+/** What goes to the inbox has the id of its document to be. A file that went to the model before stays there. */
+async function takenIn(context: FolderContext, { destination }: FolderRow, arrival: Arriving) {
+  if (destination === "model") return receiveDocument(context, arrival);
+  const { modelId: _, ...file } = arrival;
+  const { waitingFileId, repeated } = await receiveWithoutModel(context, file);
+  return { documentId: waitingFileId, repeated };
 }
 
 const digestOf = (text: string) => fileDigest(new TextEncoder().encode(text));

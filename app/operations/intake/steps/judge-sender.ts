@@ -1,9 +1,11 @@
-import { findMailRules } from "~/data/shard/mail-rules";
+import { findMailRules, selectMailRules } from "~/data/shard/mail-rules";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
-import type { Refusal } from "~/domain/intake/judge-part";
-import { type SenderStanding, standingOf } from "~/domain/intake/mail-rules";
+import { type MailRules, type SenderStanding, standingOf } from "~/domain/intake/mail-rules";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../../context";
+
+/** Why a model's rules do not take what somebody sent. */
+export type SenderRefusal = "sender-unlisted" | "sender-unproved";
 
 /**
  * What the rules of a model say about the sender of a mail: how it stands (null without rules), why its files are not taken
@@ -11,21 +13,44 @@ import type { TenantContext } from "../../context";
  */
 export type SenderVerdict = {
   standing: SenderStanding | null;
-  refusal: Refusal | null;
+  refusal: SenderRefusal | null;
   isHeld: boolean;
   language: Language;
 };
 
+type Sender = Pick<InboundMail, "sender" | "isProved">;
+
 const refusalOf = { unlisted: "sender-unlisted", unproved: "sender-unproved" } as const;
 
+/**
+ * Judges the sender of a mail by the rules of the model that it is for, or of all that it may be for: then it is refused only
+ * when each of them refuses it, and held when one of these would.
+ */
 export async function judgeSender(
   { shard, tenant }: TenantContext,
-  mail: Pick<InboundMail, "sender" | "isProved">,
-  modelId: string | null,
+  mail: Sender,
+  modelIds: readonly string[],
 ): Promise<SenderVerdict> {
-  const rules = modelId === null ? null : await findMailRules(shard, modelId);
-  if (!rules) return { standing: null, refusal: null, isHeld: false, language: tenant.language };
-  const standing = standingOf(rules, mail.sender, mail.isProved);
+  const nothing = { standing: null, refusal: null, isHeld: false, language: tenant.language };
+  const [only, ...others] = modelIds;
+  if (!only) return nothing;
+  if (others.length === 0) {
+    const rules = await findMailRules(shard, only);
+    return rules ? verdictOf(rules, mail) : nothing;
+  }
+  const known = await selectMailRules(shard);
+  const verdicts = modelIds.map((id) => {
+    const rules = known.find(({ modelId }) => modelId === id);
+    return rules ? verdictOf(rules, mail) : nothing;
+  });
+  if (verdicts.some(({ refusal }) => !refusal)) return nothing;
+  return verdicts.find(({ isHeld }) => isHeld) ?? verdicts[0] ?? nothing;
+}
+
+type Rules = Pick<MailRules, "senders" | "others" | "language">;
+
+function verdictOf(rules: Rules, { sender, isProved }: Sender): SenderVerdict {
+  const standing = standingOf(rules, sender, isProved);
   const isTaken = standing === "proved" || rules.others === "take";
   return {
     standing,
