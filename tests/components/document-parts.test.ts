@@ -345,6 +345,8 @@ describe("the dashboard", () => {
       mayView: true,
       mayCreate: true,
       readyModelId: null,
+      samplesModelId: null,
+      mayUpload: true,
       ...more,
     });
 
@@ -370,6 +372,14 @@ describe("the dashboard", () => {
     expect(attributesOf(drawn({ readyModelId: "invoices-north-america" }), "value")).toContain(
       "invoices-north-america",
     );
+  });
+
+  it("offers samples to those who may upload, with the first model or for the one that is there", () => {
+    expect(wordsOf(drawn({ readyModelId: "receipts" }))).toContain(t("dashboard.ready-samples"));
+    expect(wordsOf(drawn({ readyModelId: "receipts", mayUpload: false }))).not.toContain(
+      t("dashboard.ready-samples"),
+    );
+    expect(attributesOf(drawn({ samplesModelId: "m1" }), "value")).toContain("m1");
   });
 
   it("shows steps until all are done", () => {

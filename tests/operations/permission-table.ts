@@ -153,6 +153,7 @@ documents.sweep-trash              system                         -     -      -
 documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-together       TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.take-samples             TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 documents.type-by-hand             TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.undo-rejection           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.update-coordinates       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
@@ -266,6 +267,7 @@ mailboxes.sweep                    system                         -     -      -
 mailboxes.sync                     system                         -     -      -        -      -   -       -    yes    -
 mailboxes.take-notifications       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 models.archive                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+models.begin-with-samples          TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.compare                     TenantModel.ViewModel          yes   -      yes      -      -   -       -    yes    yes
 models.copy                        TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.create                      TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -149,6 +149,7 @@ POST reports                                                                  lo
 GET reports/files                                                             login      login      goodbye    refused    shown      shown
 POST reports/files                                                            login      login      goodbye    refused    led        -
 GET dashboard                                                                 login      login      goodbye    shown      shown      shown
+POST dashboard                                                                login      login      goodbye    refused    read-only  -
 GET dashboard/models                                                          login      login      goodbye    refused    shown      shown
 GET Profile/editprofile                                                       login      login      goodbye    shown      shown      shown
 POST Profile/editprofile                                                      login      login      goodbye    invalid    invalid    -

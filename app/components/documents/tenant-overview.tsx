@@ -3,6 +3,7 @@ import type { ShownTable } from "~/domain/reports/shown-table";
 import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { ReadyModel } from "../models/ready-model";
+import { TrySamples } from "../models/try-samples";
 import { type PeriodValues, ReportFilter } from "../reports/report-filter";
 import { ReportTable } from "../reports/report-table";
 import { type Bars, StackedBars } from "../reports/stacked-bars";
@@ -43,6 +44,9 @@ type Props = {
   mayCreate: boolean;
   /** The base model to begin with; null for who may not create a model or has one. */
   readyModelId: string | null;
+  /** The model to read samples with; null for who may not upload or has documents. */
+  samplesModelId: string | null;
+  mayUpload: boolean;
 };
 
 /** An organization at a glance, as far as its reader may see it. */
@@ -59,6 +63,8 @@ export function TenantOverview(props: Props) {
     mayView,
     mayCreate,
     readyModelId,
+    samplesModelId,
+    mayUpload,
     home,
   } = props;
   const { t } = useTranslation();
@@ -76,7 +82,8 @@ export function TenantOverview(props: Props) {
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
           {isEmpty && <p>{t(mayCreate ? "dashboard.no-models" : "dashboard.no-models-yet")}</p>}
-          {readyModelId && <ReadyModel baseModelId={readyModelId} />}
+          {readyModelId && <ReadyModel baseModelId={readyModelId} mayUpload={mayUpload} />}
+          {samplesModelId && <TrySamples modelId={samplesModelId} />}
           {!isEmpty && <StatusCounts counts={counts} />}
           <ReadinessCounts counts={readinesses} />
         </section>

@@ -1,22 +1,31 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import type { DocumentPurpose } from "~/domain/documents/document-purpose";
 import { documentMeters, meteredPages, usageDays } from "./meter-schema";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** The file that a document comes from: itself, or the one that it was split off from. `offset` pages precede it there. */
-export type MeterRoot = { documentId: string; sha256: string; offset: number };
+/**
+ * The file that a document comes from: itself, or the one that it was split off from. `offset` pages precede it there; one with
+ * a purpose is never metered.
+ */
+export type MeterRoot = {
+  documentId: string;
+  sha256: string;
+  purpose: DocumentPurpose | null;
+  offset: number;
+};
 
 /** The file of a document of the tenant, or null. */
 export async function findMeterRoot(shard: TenantShard, documentId: string): Promise<MeterRoot | null> {
   const rows = await shard.all<MeterRoot>(
     (tenantId) => sql`
-    with recursive way (documentId, parent, sha256, offset, depth) as (
-      select id, parent_document_id, sha256, coalesce(first_page, 1) - 1, 0 from ${documents}
+    with recursive way (documentId, parent, sha256, purpose, offset, depth) as (
+      select id, parent_document_id, sha256, purpose, coalesce(first_page, 1) - 1, 0 from ${documents}
         where id = ${documentId} and tenant_id = ${tenantId}
       union all
-      select d.id, d.parent_document_id, d.sha256, way.offset + coalesce(d.first_page, 1) - 1, depth + 1
+      select d.id, d.parent_document_id, d.sha256, d.purpose, way.offset + coalesce(d.first_page, 1) - 1, depth + 1
         from way join ${documents} d on d.id = way.parent and d.tenant_id = ${tenantId}
-    ) select documentId, sha256, offset from way order by depth desc limit 1`,
+    ) select documentId, sha256, purpose, offset from way order by depth desc limit 1`,
   );
   return rows[0] ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
+import type { DocumentPurpose } from "~/domain/documents/document-purpose";
 import { type DocumentStatus, documentStatuses, type ListedStatus } from "~/domain/documents/status";
 import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
@@ -94,7 +95,8 @@ export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rej
  * triggers keep it. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
  * that it is a training document, whatever its status; triggers keep it. `rejectedFrom` is the status that it gets back when its
  * rejection is undone. `postponedUntil` is the instant from which it waits for somebody again. `receivedDay` is the day
- * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC.
+ * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC. `purpose` is what it is here
+ * for unless for work: such a document is never metered.
  */
 export const documents = sqliteTable(
   "documents",
@@ -151,6 +153,7 @@ export const documents = sqliteTable(
     assignedTo: text("assigned_to"),
     assignedAt: time("assigned_at"),
     assignedBy: text("assigned_by"),
+    purpose: text("purpose").$type<DocumentPurpose>(),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
@@ -182,6 +185,7 @@ export const documents = sqliteTable(
     index("documents_postponed")
       .on(t.tenantId, t.postponedUntil, t.id)
       .where(sql`postponed_until is not null and ${isOpenStatus}`),
+    index("documents_sandbox").on(t.receivedAt, t.id).where(sql`purpose = 'sandbox'`),
   ],
 );
 

@@ -7,7 +7,8 @@ import { defineOperation } from "../define-operation";
 
 /**
  * What a document counted. `counted` is one unit, `known` none because all of its pages were counted before, `part` none
- * because the file it was split off from was counted, `waiting` nothing yet, and `free` nothing since nothing was read.
+ * because the file it was split off from was counted, `waiting` nothing yet, and `free` nothing since nothing was read, or it is a
+ * sample or of a sandbox.
  */
 export type DocumentMeter = {
   state: "counted" | "known" | "part" | "waiting" | "free";
@@ -30,7 +31,7 @@ export const getMeter = defineOperation({
     if (!document || !root || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "error.document-not-found");
     const nothing = { units: 0, pages: 0, newPages: 0, day: null };
-    if (document.status === "error") return { state: "free", ...nothing };
+    if (document.status === "error" || root.purpose) return { state: "free", ...nothing };
     const meter = await findMeter(shard, root.documentId);
     // What could not be read and is typed by hand keeps its problem.
     if (!meter) return { state: document.problem === null ? "waiting" : "free", ...nothing };

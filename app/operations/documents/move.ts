@@ -43,7 +43,14 @@ export const moveDocument = defineOperation({
     const bytes = await files.bytes(documentFiles.original(documentId));
     if (!bytes) throw new AppError("not-found", "documents.error.not-found");
     const look = await lookAt(context, documentId, attempt);
-    const made = await receiveDocument(context, { modelId, fileName, bytes, source: "browser", sourceKey });
+    const made = await receiveDocument(context, {
+      modelId,
+      fileName,
+      bytes,
+      source: "browser",
+      sourceKey,
+      purpose: document.purpose ?? undefined,
+    });
     const chosen = { fileId: made.documentId, modelId, kind: look?.seen.kind ?? "", chosenAt: context.now() };
     const moved = { fileName, toModelId: modelId, toDocumentId: made.documentId };
     await putIntoTrash(context, { documentId, revision, attempt }, { fileName, modelId: document.modelId }, [

@@ -5,6 +5,7 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { contentTypeOf } from "~/domain/documents/content-type-of";
 import { documentFiles } from "~/domain/documents/document-files";
+import type { DocumentPurpose } from "~/domain/documents/document-purpose";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
@@ -67,6 +68,7 @@ type NewRow = Arrival & {
   fileKind: string | null;
   timeZone: string;
   zipFileId?: string | undefined;
+  purpose?: DocumentPurpose | undefined;
 };
 
 async function insertRow(
@@ -86,6 +88,7 @@ async function insertRow(
       source: row.source,
       sourceKey: row.sourceKey,
       zipFileId: row.zipFileId ?? null,
+      purpose: row.purpose ?? null,
       status: "received",
       receivedAt: now,
       receivedDay: localDayOf(now, row.timeZone),

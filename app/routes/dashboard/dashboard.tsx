@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ServiceDashboard } from "~/components/customers/service-dashboard";
 import { TenantOverview } from "~/components/documents/tenant-overview";
@@ -9,12 +9,17 @@ import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { offeredModels } from "~/domain/models/offered-models";
 import { isAllowed } from "~/domain/permissions/actor";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { refusedPage } from "~/http/form-answer";
 import { readCustomers } from "~/http/read-customers";
+import { redirect } from "~/http/redirect";
+import { requirePermission } from "~/http/require-permission";
+import { withSamples } from "~/http/sample-context";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
+import { takeSamples } from "~/operations/documents/take-samples";
 import { checkHealth } from "~/operations/health/check";
 import { countInbox } from "~/operations/inbox/count";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
@@ -49,12 +54,13 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
   const mayPut = mayView && isAllowed(actor, "TenantModel.UploadDocument");
   const mayCreate = isAllowed(actor, "TenantModel.EditModel");
   const models = mayView ? await listDocumentModels(context, {}) : [];
+  const home = mayView ? await readHome(args, context) : null;
   return {
     tenantName: tenant.name,
     mailAddress: maySeeMailAddress(actor)
       ? mailAddressOf(tenant, args.context.cloudflare.env.MAIL_DOMAIN)
       : null,
-    home: mayView ? await readHome(args, context) : null,
+    home,
     models: models.map(({ id, name }) => ({ id, name })),
     counts: statusesByModel(models, mayView ? await countByStatus(context, {}) : []),
     readinesses: readinessByModel(models, mayView ? await countByReadiness(context, {}) : []),
@@ -62,8 +68,18 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
     inbox: mayPut ? await countInbox(context, {}) : 0,
     mayView,
     mayCreate,
+    mayUpload: mayPut,
+    samplesModelId: mayPut && home?.isNew ? (models[0]?.id ?? null) : null,
     readyModelId: mayCreate && mayView && models.length === 0 ? usualModelId(tenant.countryCode) : null,
   };
+}
+
+/** Has the samples of a model read, and leads to where they come in. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.UploadDocument");
+  const modelId = String((await args.request.formData()).get("samplesFor") ?? "");
+  await takeSamples(withSamples(context, args), { modelId }).catch(refusedPage);
+  return redirect(`/document-processing/${modelId}/documents`);
 }
 
 /** The base model that a tenant of this country is offered first. */

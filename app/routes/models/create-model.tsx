@@ -14,8 +14,9 @@ import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { withSamples } from "~/http/sample-context";
 import { useTranslation } from "~/locales/use-translation";
-import type { TenantContext } from "~/operations/context";
+import { beginWithSamples } from "~/operations/models/begin-with-samples";
 import { createModel } from "~/operations/models/create";
 import { modelChoices } from "./model-choices";
 import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
@@ -47,7 +48,11 @@ async function save(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const base = baseModelOf(String(form.get("baseModel")));
   if (!base) refusedPage(new AppError("invalid", "models.problem.base-model"));
-  if (form.has("ready")) return saveReady(context, base, String(form.get("name")));
+  const name = String(form.get("name"));
+  if (form.get("ready") === "samples")
+    return saveReady(beginWithSamples(withSamples(context, args), { baseModelId: base.id, name }));
+  if (form.has("ready"))
+    return saveReady(createModel(context, { ...proposedModel(base, context.tenant.countryCode), name }));
   const rearranged = rearrangedForm(form);
   if (rearranged) return rearranged;
   try {
@@ -63,10 +68,9 @@ async function save(args: ActionFunctionArgs) {
 }
 
 /** Saves what the form would propose; who pressed twice has the model already. */
-async function saveReady(context: TenantContext, base: BaseModel, name: string) {
-  const proposed = proposedModel(base, context.tenant.countryCode);
+async function saveReady(creation: Promise<{ modelId: string }>) {
   try {
-    const { modelId } = await createModel(context, { ...proposed, name });
+    const { modelId } = await creation;
     return redirect(`/document-processing/${modelId}/documents`);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict") return redirect("/aimodels/aimodels-list");

@@ -10,7 +10,8 @@ type MeterablePage = Pick<Page, "number" | "words">;
 
 /**
  * The statements that count a document when it reaches its end, to be committed with it. A file counts once, and only if
- * one of its pages is new to the tenant: parts of a split, duplicates and reprocessing are free.
+ * one of its pages is new to the tenant: parts of a split, duplicates and reprocessing are free, as are samples and documents
+ * of a sandbox.
  */
 export async function meterDocument(
   context: Context,
@@ -19,7 +20,7 @@ export async function meterDocument(
 ): Promise<Statement[]> {
   const { shard } = context;
   const root = await findMeterRoot(shard, documentId);
-  if (!root) return [];
+  if (!root || root.purpose) return [];
   const hashed: MeteredPage[] = [];
   for (const page of pages) hashed.push(await hashesOf(context, page, root));
   const of = { documentId: root.documentId, pages: hashed };

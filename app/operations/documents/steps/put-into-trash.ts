@@ -47,7 +47,8 @@ export async function putIntoTrash(
           byteSize: Number(rows.document.byte_size),
           deletedAt: now,
           deletedBy: context.actor.id,
-          eraseAt: eraseTime(now),
+          // What came with a sandbox key is kept for a day, not for thirty more.
+          eraseAt: rows.document.purpose === "sandbox" ? now : eraseTime(now),
         }),
         insertShardAudit(shard, auditOf(context, "documents.delete", documentId, { ...known, revision })),
         ...also,

@@ -1,0 +1,16 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../form/button";
+
+/** Has sample documents read with a model, for whoever has none of their own at hand. */
+export function TrySamples({ modelId }: { modelId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" className="grid justify-items-start gap-2">
+      <Button kind="secondary" name="samplesFor" value={modelId}>
+        {t("dashboard.samples")}
+      </Button>
+      <p className="text-sm text-muted">{t("dashboard.samples-hint")}</p>
+    </Form>
+  );
+}

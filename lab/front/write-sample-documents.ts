@@ -1,0 +1,3 @@
+import { writeSamples } from "./sample-documents";
+
+await writeSamples();
