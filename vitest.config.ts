@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+// What tests in the Workers' runtime ask of this process goes over connections that would be closed when idle.
+import "./scripts/local/keep-connections.mjs";
 import { certificateFile } from "./tests/stand-ins/ftp/certificate";
 
 // Workers trust the certificate of the stand-ins; it is looked up when the runtime's package is loaded.
