@@ -55,15 +55,23 @@ const spareDatabases = [
 // Tests of what looks at everything in a database: each of these files finds the databases as the migrations left them.
 const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
-  "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
-  "tests/operations/documents/{search-documents,trash}.test.ts",
+  ...["paddle-side", "simulated-year"].map((name) => `tests/operations/billing/${name}.test.ts`),
+  ...["search-documents", "trash"].map((name) => `tests/operations/documents/${name}.test.ts`),
   "tests/operations/inbox/sweep.test.ts",
-  "tests/routes/health/**/*.test.ts",
-  "tests/operations/{files,health,orders,releases,rules,suppliers}/**/*.test.ts",
-  "tests/{api,operations,routes}/training/publications.test.ts",
-  "tests/operations/processing/{sweep-stalled,killed-jobs}.test.ts",
-  "tests/workers/{schedules,web}/**/*.test.ts",
+  "tests/routes/health/",
+  ...["files", "health", "orders", "releases", "rules", "suppliers"].map(
+    (name) => `tests/operations/${name}/`,
+  ),
+  ...["api", "operations", "routes"].map((name) => `tests/${name}/training/publications.test.ts`),
+  ...["sweep-stalled", "killed-jobs"].map((name) => `tests/operations/processing/${name}.test.ts`),
+  ...["schedules", "web"].map((name) => `tests/workers/${name}/`),
 ];
+
+declare module "vitest" {
+  interface ProvidedContext {
+    ofWholeDatabases: string[];
+  }
+}
 
 /** What tests in the Workers' runtime read from the disk: a GET with the file's path in the repository. */
 const fileOfRepository = async (request: { url: string }) =>
@@ -140,24 +148,14 @@ export default defineConfig({
         test: {
           ...printing,
           name: "operations",
-          include: ["tests/{operations,api,routes}/**/*.test.ts", "tests/workers/email/**/*.test.ts"],
-          exclude: ofWholeDatabases,
-          isolate: false,
-          globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
-          setupFiles: inWorker,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        resolve: { alias },
-        plugins: [webWorker(), withoutMapOfBuilt()],
-        test: {
-          ...printing,
-          name: "sweeping",
-          include: ofWholeDatabases,
+          include: [
+            "tests/{operations,api,routes}/**/*.test.ts",
+            "tests/workers/{email,schedules,web}/**/*.test.ts",
+          ],
           isolate: false,
           globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
           setupFiles: [...inWorker, "tests/support/empty-storage.ts"],
+          provide: { ofWholeDatabases },
           testTimeout: 60_000,
         },
       },

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expect, inject } from "vitest";
 
 type Row = Record<string, unknown>;
 type Table = { name: string; columns: string[]; rows: Row[] };
@@ -53,12 +54,17 @@ async function emptyBucket(bucket: R2Bucket | undefined): Promise<void> {
     await bucket.delete(list.objects.map(({ key }) => key));
 }
 
-if (kept.rowsOfMigrations)
+/** Whether the file that is about to run wants the databases as the migrations left them. */
+const isOfWholeDatabases = inject("ofWholeDatabases").some((path) =>
+  expect.getState().testPath?.includes(`/${path}`),
+);
+
+if (!kept.rowsOfMigrations)
+  kept.rowsOfMigrations = new Map(
+    await Promise.all(databases.map(async (database) => [database, await tablesOf(database)] as const)),
+  );
+else if (isOfWholeDatabases)
   await Promise.all([
     ...[...kept.rowsOfMigrations].map(([database, tables]) => emptied(database, tables)),
     ...buckets.map(emptyBucket),
   ]);
-else
-  kept.rowsOfMigrations = new Map(
-    await Promise.all(databases.map(async (database) => [database, await tablesOf(database)] as const)),
-  );
