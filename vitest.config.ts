@@ -39,6 +39,10 @@ const bindings = {
   MIGRATIONS_SHARD: shard,
   // Few in tests; scripts/bench-webhooks.mjs asks for many.
   WEBHOOK_EVENTS: process.env.WEBHOOK_EVENTS ?? "15",
+  // A few in tests; scripts/faults.mjs asks for a thousand.
+  FAULT_SCHEDULES: process.env.FAULT_SCHEDULES ?? "6",
+  FAULT_SEED: process.env.FAULT_SEED ?? "1",
+  FAULTS_TOLD: process.env.FAULTS_TOLD ?? "no",
 };
 const spareDatabases = [
   "EMPTY_CONTROL",
@@ -57,6 +61,7 @@ const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
   ...["paddle-side", "simulated-year"].map((name) => `tests/operations/billing/${name}.test.ts`),
   ...["search-documents", "trash"].map((name) => `tests/operations/documents/${name}.test.ts`),
+  "tests/operations/faults/",
   "tests/operations/inbox/sweep.test.ts",
   "tests/routes/health/",
   ...["files", "health", "orders", "releases", "rules", "suppliers"].map(

@@ -10,6 +10,10 @@ declare global {
       SHARD_AU_1: D1Database;
       /** How many events the test of many deliveries makes. */
       WEBHOOK_EVENTS: string;
+      /** How many schedules of faults are tried, the seed of the first, and whether each is told of. */
+      FAULT_SCHEDULES: string;
+      FAULT_SEED: string;
+      FAULTS_TOLD: string;
       EMPTY_CONTROL: D1Database;
       FILLED_CONTROL: D1Database;
       MOVED_CONTROL: D1Database;

@@ -1,5 +1,6 @@
 import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
+import { findRun } from "~/data/shard/document-progress";
 import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
@@ -15,6 +16,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
+import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/steps/request-processing";
 
@@ -54,7 +56,12 @@ export const receiveDocument = defineOperation({
         timeZone: model.timeZone,
       });
     } catch (error) {
-      return lostRace(context, documentId, arrival, error);
+      const other = await standsAllTheSame(error, {
+        findOurs: () => findRun(context.shard, documentId),
+        findOther: () => receiptOfEarlier(context, arrival),
+        deleteFile: () => context.files.deleteAll(documentFiles.all(documentId)),
+      });
+      if (other) return other;
     }
     await requestProcessing(context, [ofTenant(context, { documentId, attempt: 1 })]);
     return { documentId, status: "received", repeated: false };
@@ -102,17 +109,4 @@ async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promi
   const { shard } = context;
   const earlier = await earlierArrival(arrival, (key) => findReceived(shard, key));
   return earlier && { documentId: earlier.id, status: earlier.status, repeated: true };
-}
-
-/** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
-async function lostRace(
-  context: TenantContext,
-  id: string,
-  arrival: Arrival,
-  error: unknown,
-): Promise<Receipt> {
-  await context.files.deleteAll(documentFiles.all(id));
-  const winner = await receiptOfEarlier(context, arrival);
-  if (!winner) throw error;
-  return winner;
 }

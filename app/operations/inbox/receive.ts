@@ -2,7 +2,7 @@ import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { findReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
-import { findWaitingBySource, insertWaitingFile } from "~/data/shard/waiting-files";
+import { findWaitingBySource, findWaitingFile, insertWaitingFile } from "~/data/shard/waiting-files";
 import { contentTypeOf } from "~/domain/documents/content-type-of";
 import { documentFiles } from "~/domain/documents/document-files";
 import { fileDigest } from "~/domain/documents/file-digest";
@@ -13,6 +13,7 @@ import { keptUntil } from "~/domain/intake/kept-file";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { ofTenant } from "../of-tenant";
 import { requestReadings } from "./steps/request-readings";
 
@@ -60,11 +61,12 @@ export const receiveWithoutModel = defineOperation({
         insertShardAudit(context.shard, auditOf(context, "inbox.receive", id, { fileName, source })),
       ]);
     } catch (error) {
-      // Two deliveries at once: the row of one breaks the unique key, and its file is not needed.
-      await context.files.deleteAll(documentFiles.all(id));
-      const winner = await earlierFile(context, sourceKey, sha256);
-      if (!winner) throw error;
-      return winner;
+      const other = await standsAllTheSame(error, {
+        findOurs: () => findWaitingFile(context.shard, id),
+        findOther: () => earlierFile(context, sourceKey, sha256),
+        deleteFile: () => context.files.deleteAll(documentFiles.all(id)),
+      });
+      if (other) return other;
     }
     await requestReadings(context, [ofTenant(context, { waitingFileId: id })]);
     return { waitingFileId: id, repeated: false };

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
-import { findZipBySource, insertZipFile } from "~/data/shard/zip-files";
+import { findZipBySource, findZipFile, insertZipFile } from "~/data/shard/zip-files";
 import { AppError } from "~/domain/errors/app-error";
 import { receiveZipInput, zipFileKey } from "~/domain/intake/zip-file";
 import { zipLimits } from "~/domain/intake/zip-limits";
@@ -9,6 +9,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
+import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/steps/request-jobs";
 
@@ -51,7 +52,12 @@ export const receiveZip = defineOperation({
         insertShardAudit(shard, auditOf(context, "zip-files.receive", zipFileId, { source: input.source })),
       ]);
     } catch (error) {
-      return lostRace(context, zipFileId, arrival, error);
+      const other = await standsAllTheSame(error, {
+        findOurs: () => findZipFile(shard, zipFileId),
+        findOther: () => receiptOfEarlier(context, arrival),
+        deleteFile: () => context.files.deleteAll(zipFileKey(zipFileId)),
+      });
+      if (other) return other;
     }
     await requestJobs(context, [ofTenant(context, { zipFileId })]);
     return { zipFileId, repeated: false };
@@ -64,17 +70,4 @@ async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promi
   const { shard } = context;
   const earlier = await earlierArrival(arrival, (key) => findZipBySource(shard, key));
   return earlier && { zipFileId: earlier.id, repeated: true };
-}
-
-/** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
-async function lostRace(
-  context: TenantContext,
-  id: string,
-  arrival: Arrival,
-  error: unknown,
-): Promise<Receipt> {
-  await context.files.deleteAll(zipFileKey(id));
-  const winner = await receiptOfEarlier(context, arrival);
-  if (!winner) throw error;
-  return winner;
 }
