@@ -194,6 +194,7 @@ export default [
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
     route("operations", "routes/health/operations.tsx"),
     route("customers", "routes/customers/customers.tsx"),
+    route("customers/plan-requests", "routes/customers/plan-requests.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
     route("tenant/settings", "routes/tenants/settings.tsx"),

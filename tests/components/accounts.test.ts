@@ -105,6 +105,7 @@ describe("signing up", () => {
     expect(wordsOf(drawn())).not.toContain(notice);
     const elsewhere = { countries: "Germany", here: false };
     expect(wordsOf(drawn({ sold: elsewhere }))).toContain(notice);
+    expect(linksOf(drawn({ sold: elsewhere }))).toContain("/pricing?country=DE");
     expect(wordsOf(drawn({ sold: elsewhere, answer: sent }))).not.toContain(notice);
   });
 

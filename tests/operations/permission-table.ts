@@ -67,11 +67,14 @@ billing.show-prices                anyone                         yes   yes    y
 billing.subscribe                  Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.undo-cancel                Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 connections.list                   Webhooks                       yes   -      -        -      -   -       -    yes    yes
+customers.ask-for-plans            anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 customers.clear                    system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.count-usage              system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.create                   system-admin                   -     -      -        -      -   -       -    yes    yes
+customers.delete-plan-request      system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.find                     system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.list                     system-admin                   -     -      -        -      -   -       -    yes    yes
+customers.list-plan-requests       system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.pick                     system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.resume                   system-admin                   -     -      -        -      -   -       -    yes    yes
 customers.suspend                  system-admin                   -     -      -        -      -   -       -    yes    yes

@@ -122,6 +122,7 @@ GET support/terms-and-conditions                                              sh
 GET support/privacy-policy                                                    shown      shown      shown      shown      shown      shown
 GET product                                                                   shown      shown      shown      shown      shown      shown
 GET pricing                                                                   shown      shown      shown      shown      shown      shown
+POST pricing                                                                  invalid    invalid    invalid    invalid    invalid    -
 GET try                                                                       shown      shown      shown      shown      shown      shown
 POST try                                                                      invalid    invalid    invalid    invalid    invalid    -
 GET try/:visitId                                                              none       none       none       none       none       none
@@ -251,6 +252,8 @@ GET training-documents/:aiModelId/versions/:versionId                         lo
 GET training-documents/:aiModelId/versions/:versionId/:decision               login      login      goodbye    refused    shown      shown
 POST training-documents/:aiModelId/versions/:versionId/:decision              login      login      goodbye    refused    read-only  -
 GET customers                                                                 login      login      goodbye    none       none       shown
+GET customers/plan-requests                                                   login      login      goodbye    none       none       shown
+POST customers/plan-requests                                                  login      login      goodbye    none       none       -
 GET customers/:tenantId/suspend                                               login      login      goodbye    none       none       shown
 POST customers/:tenantId/suspend                                              login      login      goodbye    none       none       -
 GET customers/:tenantId/resume                                                login      login      goodbye    none       none       shown

@@ -249,6 +249,7 @@ export function pageVisits({
     "connections/webhooks/:webhookId/delete": visit("member", `${webhook}/delete`),
     operations: visit("administrator", "/operations"),
     customers: visit("administrator", "/customers"),
+    "customers/plan-requests": visit("administrator", "/customers/plan-requests"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),
   };

@@ -37,7 +37,12 @@ export function SignUpForm({ countries, likelyCountry, sold, local, answer }: Pr
     <>
       <ErrorSummary messages={messages} />
       {!second && !sold.here && (
-        <Notice kind="info">{t("signup.no-plans", { countries: sold.countries })}</Notice>
+        <Notice kind="info">
+          {t("signup.no-plans", { countries: sold.countries })}{" "}
+          <Link to={`/pricing?country=${likelyCountry}`} className="link">
+            {t("customers.ask")}
+          </Link>
+        </Notice>
       )}
       {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
       <Form method="post" className="grid gap-2" {...formProps}>

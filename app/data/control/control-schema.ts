@@ -95,6 +95,22 @@ export const visits = sqliteTable("visits", {
   expiresAt: time("expires_at").notNull(),
 });
 
+/** Somebody who asked to be told when plans are sold in a country. Ids rise with time. */
+export const planRequests = sqliteTable(
+  "plan_requests",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    countryCode: text("country_code").notNull(),
+    language: text("language").$type<"en" | "es">().notNull(),
+    requestedAt: time("requested_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("plan_requests_email").on(t.email, t.countryCode),
+    index("plan_requests_requested").on(t.requestedAt),
+  ],
+);
+
 /** Roles seeded for everybody have no tenant and cannot be edited. */
 export const roles = sqliteTable(
   "roles",

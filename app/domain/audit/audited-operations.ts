@@ -13,6 +13,7 @@ export type SubjectKind =
   | "model"
   | "order"
   | "party"
+  | "plan-request"
   | "role"
   | "subscription"
   | "supplier"
@@ -62,6 +63,7 @@ export const auditedOperations = {
   "billing.undo-cancel": "subscription",
   "customers.clear": "tenant",
   "customers.create": "tenant",
+  "customers.delete-plan-request": "plan-request",
   "customers.pick": "tenant",
   "customers.resume": "tenant",
   "customers.suspend": "tenant",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CustomerSearch } from "~/components/customers/customer-search";
 import { CustomersTable } from "~/components/customers/customers-table";
+import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { readCustomers } from "~/http/read-customers";
@@ -29,7 +30,11 @@ export default function Customers() {
   const { customers, next, search, unknown, pickedId } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("customers.title")} hint={t("customers.hint")} />
+      <PageHeader title={t("customers.title")} hint={t("customers.hint")}>
+        <LinkButton kind="secondary" to="/customers/plan-requests">
+          {t("customers.requests")}
+        </LinkButton>
+      </PageHeader>
       <CustomerSearch key={search} search={search} unknown={unknown} />
       {customers.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">

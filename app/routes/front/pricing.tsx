@@ -1,20 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { SelectField } from "~/components/form/select-field";
+import { AskForPlans } from "~/components/front/ask-for-plans";
 import { PlanCard } from "~/components/payment/plan-card";
 import { PageHeader } from "~/components/shell/page-header";
-import { countryName } from "~/domain/tenants/countries";
+import { countriesIn, isCountryCode } from "~/domain/tenants/countries";
+import { formAnswer } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
+import { redirect } from "~/http/redirect";
 import { visitorOf } from "~/http/signed-in";
 import { showPrices } from "~/operations/billing/show-prices";
+import { askForPlans } from "~/operations/customers/ask-for-plans";
 import { siteOf } from "~/platform/site-of";
 import { frontMeta } from "./front-meta";
 
 export const handle = { crumbs: () => [{ key: "front.pricing" }], plain: true };
 
-/** The prices of the country that the address names, else of the one that the visitor seems to be in. */
+/** The prices of the country that the address names, else of the one that the visitor seems to be in. Any country can be asked for. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const asked = new URL(request.url).searchParams.get("country");
@@ -24,19 +29,37 @@ export async function loader(args: LoaderFunctionArgs) {
     languageOf(request),
     showPrices(await visitorOf(args), { country }),
   ]);
-  const countries = prices.countries
-    .map((code) => ({ value: code, label: countryName(code, language) }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const countries = countriesIn(language).map(({ code, name }) => ({ value: code, label: name }));
   const origin = siteOf(args.context.cloudflare.env);
-  return { origin, texts: front.pricing, country, countries, plans: prices.plans };
+  return {
+    origin,
+    texts: front.pricing,
+    country: isCountryCode(country) ? country : "",
+    countries,
+    plans: prices.plans,
+    isAsked: new URL(request.url).searchParams.has("asked"),
+  };
+}
+
+/** Keeps the e-mail of somebody in a country without plans. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const { email = "", countryCode = "" } = formFields(form);
+  try {
+    const language = await languageOf(args.request);
+    await askForPlans(await visitorOf(args), { email, countryCode, language });
+    return redirect(`/pricing?${new URLSearchParams({ country: countryCode, asked: "yes" })}`);
+  } catch (error) {
+    return formAnswer(error, form);
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? frontMeta(data.origin, data.texts.title, data.texts.hint) : [];
 
 export default function Pricing() {
-  const { texts, country, countries, plans } = useLoaderData<typeof loader>();
-  const sold = countries.some(({ value }) => value === country);
+  const { texts, country, countries, plans, isAsked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <article className="grid gap-6">
       <PageHeader title={texts.title} hint={texts.hint} />
@@ -44,14 +67,17 @@ export default function Pricing() {
         <SelectField
           name="country"
           label={texts.country}
-          defaultValue={sold ? country : ""}
-          choices={[...(sold ? [] : [{ value: "", label: "\u2013" }]), ...countries]}
+          defaultValue={country}
+          choices={[...(country ? [] : [{ value: "", label: "\u2013" }]), ...countries]}
         />
         <span className="pb-4">
           <Button kind="secondary">{texts.show}</Button>
         </span>
       </form>
       {plans.length === 0 && <p role="status">{texts.none}</p>}
+      {plans.length === 0 && country && (
+        <AskForPlans key={country} countryCode={country} isAsked={isAsked} answer={answer} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan, index) => (
           <PlanCard

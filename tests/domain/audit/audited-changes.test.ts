@@ -66,6 +66,7 @@ const withoutAudit: Record<string, string[]> = {
   ],
   "when a folder is looked into; what is taken of it is audited": ["folders.poll", "folders.sweep"],
   "a count for a rate limit": ["tenants.is-name-taken"],
+  "a visitor's own note, which is its own trace": ["customers.ask-for-plans"],
   "mails, and what is over": [
     "accounts.forget-expired",
     "billing.remind-trials",

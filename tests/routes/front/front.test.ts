@@ -23,9 +23,26 @@ describe("the pages in front of the product", () => {
     for (const country of ["AQ", "nonsense", ""]) {
       await user.open(`/pricing?country=${country}`);
       expect(user.status()).toBe(200);
-      expect(user.text()).toContain("We do not sell in this country yet.");
+      expect(user.text()).toContain("We do not sell plans in this country yet.");
       user.choose("Country", "United States");
     }
+  });
+
+  it("take an address where nothing is sold, and say at its field what is wrong with it", async () => {
+    const user = noScriptUser({ address: crypto.randomUUID() });
+    await user.open("/pricing?country=US");
+    expect(user.text()).not.toContain("Keep me informed");
+    user.choose("Country", "Brazil");
+    await user.press("Show prices");
+    user.type("E-mail address", "nobody");
+    await user.press("Keep me informed");
+    expect(user.status()).toBe(422);
+    expect(user.errorAt("E-mail address")).toContain("e-mail");
+    expect(user.value("E-mail address")).toBe("nobody");
+    user.type("E-mail address", "nadia@example.com");
+    await user.press("Keep me informed");
+    expect(user.path()).toBe("/pricing?country=BR&asked=yes");
+    expect(user.text()).toContain("We will write to you when plans are sold in this country.");
   });
 
   it("refuse what is no document to try, keep what was chosen, and show nothing of what others tried", async () => {

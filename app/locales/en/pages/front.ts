@@ -112,7 +112,7 @@ export const front: FrontText = {
     hint: "What a plan costs in your country, in its currency.",
     country: "Country",
     show: "Show prices",
-    none: "We do not sell in this country yet. Choose another one to see what a plan costs there.",
+    none: "We do not sell plans in this country yet. You can try a document of your own, and join an organization that invites you.",
     start: "Start free trial",
     about: [
       "Each document counts once. Parts of a split file, duplicates and reprocessing are free.",

@@ -112,7 +112,7 @@ export const front: FrontText = {
     hint: "Lo que cuesta un plan en su país, en su moneda.",
     country: "País",
     show: "Ver precios",
-    none: "Todavía no vendemos en este país. Elija otro para ver lo que cuesta allí un plan.",
+    none: "Todavía no vendemos planes en este país. Puede probar con un documento suyo y entrar en una organización que le invite.",
     start: "Empezar la prueba gratis",
     about: [
       "Cada documento cuenta una vez. Las partes de un archivo dividido, los duplicados y volver a procesar no cuestan nada.",
