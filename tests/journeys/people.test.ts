@@ -65,6 +65,16 @@ describe.each([
     await says(guest.page, email);
     expect(await guest.page.getByRole("link", { name: "Invite user" }).count()).toBe(0);
 
+    for (const [label, language, save, saved] of [
+      ["Language", "es", "Save", "Su perfil se ha guardado."],
+      ["Idioma", "en", "Guardar", "Your profile has been saved."],
+    ] as const) {
+      await open(guest.page, "/Profile/editprofile");
+      await guest.page.getByLabel(label, { exact: true }).selectOption(language);
+      await pressOn(guest.page, save);
+      await says(guest.page, saved);
+    }
+
     await open(page, "/roles/roles");
     await follow(page, role);
     await page.waitForURL("**/roles/editrole/**");

@@ -16,3 +16,13 @@ export function doubtfulFieldsOf({ fields, concerns, readiness }: Shown): FieldD
   const keys = new Set(about.flatMap((concern) => concern.fields));
   return fields.filter(({ key }) => keys.has(key));
 }
+
+/**
+ * The header values that a mail or its form asks about: the doubtful ones, or where none is and the sums do not add up, the amounts,
+ * one of which must be wrong.
+ */
+export function askedFieldsOf(details: Shown): FieldDetails[] {
+  const doubtful = doubtfulFieldsOf(details);
+  if (doubtful.length > 0 || !details.concerns.some(({ kind }) => kind === "sums")) return doubtful;
+  return details.fields.filter(({ type, value }) => type === "amount" && value !== null);
+}

@@ -1,7 +1,7 @@
 import { findMailRules } from "~/data/shard/mail-rules";
 import { shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
-import { doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
 import { pagePartPath, pictureFrame } from "~/domain/replies/picture-frame";
 import { replyFormInput } from "~/domain/replies/reply-inputs";
 import type { TenantContext } from "../context";
@@ -31,7 +31,7 @@ export const getReplyForm = defineOperation({
     if (rules?.replies === "off") throw new AppError("not-found", "intake.reply.link-not-found");
     const { fileName, culture, attempt } = details;
     if (details.revision !== revision) return { fileName, fields: null };
-    const fields: FormField[] = doubtfulFieldsOf(details)
+    const fields: FormField[] = askedFieldsOf(details)
       .slice(0, mostDoubtful)
       .map(({ key, name, labelKey, type, value, place }) => {
         const frame = place && pictureFrame(place.box);

@@ -60,7 +60,8 @@ export default function EditProfile() {
     <ProfilePage title={t("profile.title")}>
       <ErrorSummary messages={messages} />
       {saved && !lastResult && <Notice>{t("profile.saved")}</Notice>}
-      <Form method="post" className="grid gap-2" {...formProps}>
+      {/* The whole page comes again: a changed language changes the words of everything on it. */}
+      <Form method="post" reloadDocument className="grid gap-2" {...formProps}>
         <Field
           name="givenName"
           defaultValue={typed.givenName}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { foldName } from "~/domain/replies/corrections-in";
-import { doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
 import { pagePartPath, pictureFrame } from "~/domain/replies/picture-frame";
 import { labelOf, namesOfFields } from "~/operations/replies/steps/field-names";
 import { letterAsHtml } from "~/operations/replies/steps/letter-as-html";
@@ -57,6 +57,21 @@ describe("the values that a mail asks about", () => {
       "c",
     ]);
     expect(doubtfulFieldsOf(details({ fields, readiness: "ready" }))).toEqual([]);
+  });
+
+  it("are the amounts where the sums do not add up and no single value is doubtful", () => {
+    const fields = [
+      field({ key: "total" }),
+      field({ key: "number", type: "text" }),
+      field({ key: "tax", value: null }),
+    ];
+    const sums = { kind: "sums" as const, fields: [], count: 0 };
+    const doubtful = { kind: "doubtful" as const, fields: ["number"], count: 1 };
+    const asked = (concerns: DocumentDetails["concerns"]) =>
+      askedFieldsOf(details({ fields, concerns, readiness: "look" })).map(({ key }) => key);
+    expect(asked([sums])).toEqual(["total"]);
+    expect(asked([sums, doubtful])).toEqual(["number"]);
+    expect(asked([{ ...sums, kind: "duplicate" }])).toEqual([]);
   });
 
   it("are written in the model's culture under the name of the reader's language", () => {

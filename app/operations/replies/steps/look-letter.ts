@@ -4,7 +4,7 @@ import type { Replies } from "~/domain/intake/mail-rules";
 import { shownOf } from "~/domain/intake/shown-of";
 import { localDayOf } from "~/domain/listing/local-day";
 import { productName } from "~/domain/product";
-import { doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
 import { replyAddressOf, replyDays } from "~/domain/replies/reply-token";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
@@ -29,7 +29,7 @@ export async function lookLetter(
   { userId, email, givenName, language, mayApprove }: Reader,
   { details, replies, site, domain, stop }: About,
 ) {
-  const doubtful = doubtfulFieldsOf(details).slice(0, mostDoubtful);
+  const doubtful = askedFieldsOf(details).slice(0, mostDoubtful);
   if (doubtful.length === 0) return null;
   const { id: documentId, revision, culture, timeZone } = details;
   const lastDay = localDayOf(new Date(context.now().getTime() + replyDays * day), timeZone);

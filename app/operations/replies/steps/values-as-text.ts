@@ -1,6 +1,6 @@
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { shownValue } from "~/domain/documents/shown-value";
-import { doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { labelOf } from "./field-names";
@@ -18,7 +18,7 @@ export const valueLine = (
 /** The values that need review, a line each, with how sure they are; what is beyond a mail's length is counted. */
 export function doubtfulLines(details: Shown, language: Language): string[] {
   const { culture } = details;
-  const doubtful = doubtfulFieldsOf(details);
+  const doubtful = askedFieldsOf(details);
   const more = doubtful.length - mostDoubtful;
   return [
     ...doubtful.slice(0, mostDoubtful).map((field) => `  ${valueLine(field, culture, language)}`),
