@@ -25,10 +25,11 @@ describe("filters and files of lists", () => {
   const empty = { startDate: "", endDate: "", status: "", readiness: "", orderOutcome: "", text: "" };
 
   it("count what a list is narrowed by, besides its search", () => {
+    const choices = { statuses: ["error"], readinesses: ["ready"], outcomes: ["price"] };
     const filter = (
       more: Partial<typeof empty>,
       messages: { field: string; label: string; text: string }[] = [],
-    ) => rendered(DocumentsFilter, { filter: { ...empty, ...more }, messages });
+    ) => rendered(DocumentsFilter, { filter: { ...empty, ...more }, choices, messages });
     const label = t("documents.filter");
     expect(wordsOf(filter({ text: "x" }))).not.toContain(`${label} (`);
     expect(wordsOf(filter({ status: "error", readiness: "ready" }))).toContain(`${label} (2)`);

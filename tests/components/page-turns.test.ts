@@ -3,20 +3,23 @@ import { lookOf, lookQuery, pagePointUnder, turnBy, zoomBy } from "~/components/
 
 describe("how a page is looked at", () => {
   it.each([
-    ["", { zoom: 100, turn: 0, annotating: false, rows: 1 }],
-    ["?page=3&zoom=200&turn=270&from=training&rows=4", { zoom: 200, turn: 270, annotating: true, rows: 4 }],
-    ["?zoom=170&turn=45&from=list&rows=0", { zoom: 100, turn: 0, annotating: false, rows: 1 }],
-    ["?zoom=&turn=x&rows=1.5", { zoom: 100, turn: 0, annotating: false, rows: 1 }],
-    ["?rows=10001", { zoom: 100, turn: 0, annotating: false, rows: 1 }],
+    ["", { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 }],
+    [
+      "?page=3&zoom=200&turn=270&from=training&rows=4",
+      { zoom: 200, turn: 270, annotating: true, ready: false, rows: 4 },
+    ],
+    ["?zoom=170&turn=45&from=list&rows=0", { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 }],
+    ["?zoom=&turn=x&rows=1.5", { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 }],
+    ["?rows=10001", { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 }],
   ] as const)("%j", (query, look) => {
     expect(lookOf(new URLSearchParams(query))).toEqual(look);
   });
 
   it("is read back from the address that it is written into", () => {
-    const look = { zoom: 300, turn: 90, annotating: true, rows: 12 } as const;
+    const look = { zoom: 300, turn: 90, annotating: true, ready: false, rows: 12 } as const;
     const query = lookQuery(2, look);
     expect([new URLSearchParams(query).get("page"), lookOf(new URLSearchParams(query))]).toEqual(["2", look]);
-    expect(lookQuery(1, { zoom: 100, turn: 0, annotating: false, rows: 1 })).toBe("?page=1");
+    expect(lookQuery(1, { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 })).toBe("?page=1");
   });
 
   it("is zoomed and turned step by step; the ends stay, a turn goes round", () => {

@@ -15,7 +15,7 @@ const { UploadResult } = await import("~/components/documents/upload-result");
 const { FoundSums, FoundValues, MarkedPage } = await import("~/components/front/found-values");
 
 const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
-const look = { zoom: 100, turn: 0, annotating: false, rows: 1 } as const;
+const look = { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 } as const;
 const pages = [1, 2, 3].map((number) => ({ number, state: "read", image: `/p/${number}`, ratio: 1.4 }));
 
 describe("what somebody should know of a document", () => {
@@ -89,15 +89,15 @@ describe("the pages of a document", () => {
 
   it("that wait are counted, and the next one is fetched ahead", () => {
     const queue = { place: null, total: 3, next: null } as Parameters<typeof QueueLine>[0]["queue"];
-    expect(rendered(QueueLine, { queue: { ...queue, total: 0 } })).toBe("");
-    expect(wordsOf(rendered(QueueLine, { queue }))).toBe(t("review.waiting", { count: 3 }));
-    expect(wordsOf(rendered(QueueLine, { queue: { ...queue, place: 2 } }))).toBe(
-      t("review.place", { place: 2, count: 3 }),
-    );
+    const line = (more: Partial<typeof queue> = {}, ready = false) =>
+      rendered(QueueLine, { queue: { ...queue, ...more }, ready });
+    expect(line({ total: 0 })).toBe("");
+    expect(wordsOf(line())).toBe(t("review.waiting", { count: 3 }));
+    expect(wordsOf(line({ place: 2 }))).toBe(t("review.place", { place: 2, count: 3 }));
+    expect(wordsOf(line({}, true))).toBe(t("review.ready-waiting", { count: 3 }));
+    expect(wordsOf(line({ place: 2 }, true))).toBe(t("review.ready-place", { place: 2, count: 3 }));
     const next = { documentId: "d2", attempt: 4 } as NonNullable<typeof queue.next>;
-    expect(linksOf(rendered(QueueLine, { queue: { ...queue, next } }))).toEqual([
-      "/documents/d2/pages/1/image?width=1240&attempt=4",
-    ]);
+    expect(linksOf(line({ next }))).toEqual(["/documents/d2/pages/1/image?width=1240&attempt=4"]);
   });
 });
 

@@ -79,7 +79,7 @@ const drawn = (more: Partial<Props> = {}) =>
     meanwhile: [],
     comment: "",
     pasted: "",
-    look: { zoom: 100, turn: 0, annotating: false, rows: 1 },
+    look: { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 },
     onLook: () => {},
     onChanged: () => {},
     queue: { place: null, total: 0, next: null },

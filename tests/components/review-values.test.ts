@@ -20,7 +20,7 @@ const { ReviewFieldRow } = await import("~/components/documents/review-field-row
 const { StatusBadge } = await import("~/components/documents/status-badge");
 const { ValueCrop } = await import("~/components/documents/value-crop");
 
-const look = { zoom: 100, turn: 0, annotating: false, rows: 1 } as const;
+const look = { zoom: 100, turn: 0, annotating: false, ready: false, rows: 1 } as const;
 const place = { page: 2, box: [0.1, 0.2, 0.3, 0.25] as [number, number, number, number] };
 const field = (more: Partial<ReviewField> = {}): ReviewField => ({
   key: "total",
@@ -189,6 +189,7 @@ describe("the bar below a review", () => {
       canUndo: false,
       canRedo: false,
       next: null,
+      skipTo: "/documents/d2?from=queue",
       ...more,
     });
   const goal = (html: string) =>

@@ -41,6 +41,7 @@ describe("the table of documents", () => {
       rows: [row(change)],
       columns: columns(...keys),
       sorting: {},
+      from: "",
     });
 
   it("ticks each document by its id, and leads to it", () => {

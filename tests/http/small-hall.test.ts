@@ -49,7 +49,7 @@ describe("where a request comes from", () => {
 });
 
 describe("what a browser remembers", () => {
-  const appearance = { fontSize: 18, theme: "dark", highContrast: true, menuOpen: false } as const;
+  const appearance = { fontSize: 18, theme: "dark", highContrast: true, menuOpen: false, paper: 45 } as const;
 
   it("of the looks of pages comes back as it was", async () => {
     expect(await rememberedAppearance(withCookie(await rememberAppearance(appearance)))).toEqual(appearance);

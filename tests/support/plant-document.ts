@@ -23,6 +23,8 @@ type Plan = {
   fileName?: string;
   at?: Date;
   zipFileId?: string;
+  /** What speaks against approving it, as the column holds it: 0 for nothing; null when it was not judged. */
+  concerns?: number | null;
 };
 
 /** A processed document with its file, one page with three words and a result; answers its id. */
@@ -32,11 +34,12 @@ export async function plantDocument(
   plan: Plan = {},
 ): Promise<string> {
   const { position = 1, status = "success", result = plantedResult, fileName = "invoice.pdf" } = plan;
+  const { concerns = null } = plan;
   const at = plan.at ?? new Date("2026-03-09T10:00:00Z");
   const id = context.newId();
   const times = { receivedAt: at.getTime(), processedAt: at.getTime() + 1_000 };
   await insertDocuments(context, [
-    { id, modelId, position, status, fileName, confidence: 0.9, concerns: null, ...times },
+    { id, modelId, position, status, fileName, confidence: 0.9, concerns, ...times },
   ]);
   if (plan.zipFileId)
     await context.shard.run(() => sql`update documents set zip_file_id = ${plan.zipFileId} where id = ${id}`);

@@ -1,7 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { readinesses } from "~/domain/documents/concerns";
-import { listedStatuses } from "~/domain/documents/status";
-import { orderOutcomes } from "~/domain/orders/order-outcome";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
@@ -19,19 +16,25 @@ export type DocumentsFilterValues = {
   text: string;
 };
 
-type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] };
+/** What can be chosen; it comes with the page, which spares its script the lists. */
+export type FilterChoices = {
+  statuses: readonly string[];
+  readinesses: readonly string[];
+  outcomes: readonly string[];
+};
+
+type Props = { filter: DocumentsFilterValues; choices: FilterChoices; messages: readonly FieldMessage[] };
 
 /**
  * Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. The search is
  * always in sight, the rest opens.
  */
-export function DocumentsFilter({ filter, messages }: Props) {
+export function DocumentsFilter({ filter, choices, messages }: Props) {
   const { t } = useTranslation();
   const { text, ...others } = filter;
   const set = Object.values(others).filter(Boolean).length;
-  const statuses = listedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
-  const words = readinesses.map((word) => ({ value: word, label: t(`readiness.${word}`) }));
-  const outcomes = orderOutcomes.map((value) => ({ value, label: t(`orders.outcome.${value}`) }));
+  const named = (values: readonly string[], of: string) =>
+    values.map((value) => ({ value, label: t(`${of}.${value}`) }));
   return (
     <Form
       method="get"
@@ -61,21 +64,24 @@ export function DocumentsFilter({ filter, messages }: Props) {
             label={t("documents.status")}
             defaultValue={filter.status}
             error={messageFor(messages, "status")}
-            choices={[{ value: "", label: t("documents.any-status") }, ...statuses]}
+            choices={[{ value: "", label: t("documents.any-status") }, ...named(choices.statuses, "status")]}
           />
           <SelectField
             name="readiness"
             label={t("readiness.title")}
             defaultValue={filter.readiness}
             error={messageFor(messages, "readiness")}
-            choices={[{ value: "", label: t("readiness.any") }, ...words]}
+            choices={[{ value: "", label: t("readiness.any") }, ...named(choices.readinesses, "readiness")]}
           />
           <SelectField
             name="orderOutcome"
             label={t("orders.outcome")}
             defaultValue={filter.orderOutcome}
             error={messageFor(messages, "orderOutcome")}
-            choices={[{ value: "", label: t("orders.any-outcome") }, ...outcomes]}
+            choices={[
+              { value: "", label: t("orders.any-outcome") },
+              ...named(choices.outcomes, "orders.outcome"),
+            ]}
           />
           <Button>{t("documents.filter")}</Button>
         </div>

@@ -46,10 +46,12 @@ type Props = {
   rows: readonly DocumentRow[];
   columns: readonly ShownColumn[];
   sorting: Record<string, SortLink>;
+  /** The query with which documents of this list are opened, as when it is one of those that are ready. */
+  from: string;
 };
 
 /** A page of a model's documents, each to be ticked for what the form around the table does. */
-export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
+export function DocumentsTable({ caption, rows, columns, sorting, from }: Props) {
   const { t } = useTranslation();
   const head = sortedHeads(sorting);
   const plain = ({ key, labelKey, name, number }: ShownColumn) => ({
@@ -73,7 +75,7 @@ export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
                 aria-label={t("list.tick", { name: fileName })}
                 className="size-6 shrink-0"
               />
-              <Link to={`/documents/${id}`} title={fileName} className="link one-line sm:max-w-28">
+              <Link to={`/documents/${id}${from}`} title={fileName} className="link one-line sm:max-w-28">
                 {fileName}
               </Link>
               {parent && (

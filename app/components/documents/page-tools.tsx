@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "~/locales/use-translation";
+import { useScript } from "../form/use-script";
 import { Mark } from "../shell/mark";
 import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
 
@@ -8,6 +9,7 @@ type Props = { page: number; look: PageLook; onLook(look: PageLook): void };
 /** Zoom and turns of the page. They are buttons of the review's form, so that looking closer loses nothing typed. */
 export function PageTools({ page, look, onLook }: Props) {
   const { t } = useTranslation();
+  const script = useScript();
   const tools = [
     { key: "zoom-out", sign: "minus" as const, to: { ...look, zoom: zoomBy(look.zoom, -1) } },
     { key: "zoom-in", sign: "plus" as const, to: { ...look, zoom: zoomBy(look.zoom, 1) } },
@@ -42,6 +44,19 @@ export function PageTools({ page, look, onLook }: Props) {
       <span className="ml-1 text-muted tabular-nums" aria-live="polite">
         {t("documents.percent", { percent: look.zoom })}
       </span>
+      {script && (
+        <button type="button" onClick={toggleFullScreen} className="ml-auto link max-sm:hidden">
+          {t("review.full-screen")}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The document alone, without bar and menu; it stays so from document to document until Escape or another press ends it. */
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  void done.catch(() => null);
 }

@@ -8,10 +8,10 @@ export type PageTurn = (typeof pageTurns)[number];
 export const pageZooms = [100, 150, 200, 300, 400] as const;
 
 /**
- * How a page is looked at, whether that is to annotate it as a training document, and which page of rows of a long table is
- * shown beside it (from 1).
+ * How a page is looked at, whether that is to annotate it as a training document or in the queue of those that are ready, and
+ * which page of rows of a long table is shown beside it (from 1).
  */
-export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean; rows: number };
+export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean; ready: boolean; rows: number };
 
 /** The look that an address asks for. */
 export function lookOf(query: URLSearchParams): PageLook {
@@ -21,6 +21,7 @@ export function lookOf(query: URLSearchParams): PageLook {
     zoom: pageZooms.find((one) => one === zoom) ?? 100,
     turn: pageTurns.find((one) => one === turn) ?? 0,
     annotating: query.get("from") === "training",
+    ready: query.get("from") === "ready",
     rows: rowsPageOf(query),
   };
 }
@@ -40,11 +41,12 @@ export const turnBy = (turn: PageTurn, step: 1 | -1): PageTurn =>
   pageTurns[(pageTurns.indexOf(turn) + step + 4) % 4] ?? 0;
 
 /** The query of an address that shows a page like this. */
-export function lookQuery(page: number, { zoom, turn, annotating, rows }: PageLook): string {
+export function lookQuery(page: number, { zoom, turn, annotating, ready, rows }: PageLook): string {
   const query = new URLSearchParams({ page: String(page) });
   if (zoom !== 100) query.set("zoom", String(zoom));
   if (turn !== 0) query.set("turn", String(turn));
   if (annotating) query.set("from", "training");
+  if (ready) query.set("from", "ready");
   if (rows > 1) query.set("rows", String(rows));
   return `?${query}`;
 }
@@ -69,3 +71,7 @@ export function pagePointUnder(turn: PageTurn, x: number, y: number): { x: numbe
   if (turn === 180) return { x: 1 - x, y: 1 - y };
   return turn === 270 ? { x: 1 - y, y: x } : { x, y };
 }
+
+/** The address of another document of the queue in which this one is looked at. */
+export const queuedAddress = (documentId: string, { ready }: Pick<PageLook, "ready">): string =>
+  `/documents/${documentId}?from=${ready ? "ready" : "queue"}`;

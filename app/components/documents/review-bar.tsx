@@ -14,6 +14,7 @@ type Props = {
   canUndo: boolean;
   canRedo: boolean;
   next: ReviewQueue["next"];
+  skipTo: string;
 };
 
 /** What ends the work on a document, always in sight. The reference is given the button that does. */
@@ -46,7 +47,7 @@ export const ReviewBar = forwardRef<HTMLButtonElement, Props>(function ReviewBar
           {t(annotating ? "annotations.save" : "document.save")}
         </Button>
       )}
-      {next && <LinkButton to={`/documents/${next.documentId}?from=queue`}>{t("review.skip")}</LinkButton>}
+      {next && <LinkButton to={props.skipTo}>{t("review.skip")}</LinkButton>}
       {mayEdit && (
         <span className="ml-auto flex gap-1">
           {steps.map(({ key, mark, can }) => (

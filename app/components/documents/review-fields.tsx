@@ -8,6 +8,7 @@ import { Comments } from "./comments";
 import { ConflictNotice } from "./conflict-notice";
 import { Findings } from "./findings";
 import { LineItems } from "./line-items";
+import { queuedAddress } from "./page-turns";
 import { PickModeChoice } from "./pick-mode-choice";
 import { ProofSentence } from "./proof-sentence";
 import { ReviewBar } from "./review-bar";
@@ -109,6 +110,7 @@ export function ReviewFields(props: Props) {
           address={address}
           annotating={look.annotating}
           next={queue.next}
+          skipTo={queuedAddress(queue.next?.documentId ?? "", look)}
           mayEdit={may.edit}
           mayApprove={may.approve}
           canUndo={draft.past.length > 0}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { inputsToCheck } from "~/domain/review/inputs-to-check";
 import { isChanged } from "~/domain/review/review-draft";
 import { inputOrder } from "~/domain/review/review-shape";
 import { useTranslation } from "~/locales/use-translation";
 import { isPageMovingIn } from "../shell/page-in-view";
 import { lookQuery } from "./page-turns";
+import { PaperHandle, usePaper } from "./paper-handle";
 import { ReviewFields } from "./review-fields";
 import { labelOf, reviewLabels } from "./review-labels";
 import { ReviewPage } from "./review-page";
@@ -24,6 +25,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const word = useRef<HTMLButtonElement>(null);
   const assist = useReviewForm(review, page, props.draft, props.stamp);
   const { draft } = assist.state;
+  const split = usePaper();
   const address = lookQuery(page?.number ?? 1, props.look);
   const labels = reviewLabels(t, review);
   const toCheck = inputsToCheck(review, draft);
@@ -44,7 +46,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }, []);
 
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+    <div className="review-screen" style={{ "--paper": `${split.paper}%` } as CSSProperties}>
       <ReviewFields
         {...props}
         assist={assist}
@@ -60,6 +62,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         word={word}
         into={labelOf(labels, draft.active)}
       />
+      <PaperHandle {...split} />
     </div>
   );
 }

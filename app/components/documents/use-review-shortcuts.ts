@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { RefObject } from "react";
-import { lookQuery, turnBy, zoomBy } from "./page-turns";
+import { lookQuery, queuedAddress, turnBy, zoomBy } from "./page-turns";
 import type { ReviewScreenProps } from "./review-screen-props";
 import type { ReviewForm } from "./use-review-form";
 import { useShortcuts } from "./use-shortcuts";
@@ -49,7 +49,7 @@ export function useReviewShortcuts(
     "Alt++": () => zoom(1),
     "Alt+=": () => zoom(1),
     "Alt+-": () => zoom(-1),
-    "Alt+s": () => queue.next && navigate(`/documents/${queue.next.documentId}?from=queue`),
+    "Alt+s": () => queue.next && navigate(queuedAddress(queue.next.documentId, look)),
   });
 }
 

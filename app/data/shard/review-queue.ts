@@ -43,7 +43,7 @@ export const selectNextQueued = (
     .where(
       and(
         eq(documents.modelId, modelId),
-        isOfStatus(status ?? "failed"),
+        status === null ? undefined : isOfStatus(status),
         readiness === null ? undefined : eq(documents.readiness, readiness),
         sql`${documents.position} > ${position}`,
         isDue(now),

@@ -1,26 +1,38 @@
 import { defaultFontSize, type FontPress, fontSizeAfter, fontSizeOf, isFontPress } from "./font-size";
+import { paperLimits, paperOf } from "./paper";
 
 const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** How a person wants to see the pages: font size in pixels, colours, contrast, and the menu at the left open or not. */
-export type Appearance = { fontSize: number; theme: Theme; highContrast: boolean; menuOpen: boolean };
+/**
+ * How a person wants to see the pages: font size in pixels, colours, contrast, the menu at the left open or not, and how wide the
+ * paper is beside its values, in percent.
+ */
+export type Appearance = {
+  fontSize: number;
+  theme: Theme;
+  highContrast: boolean;
+  menuOpen: boolean;
+  paper: number;
+};
 
 export const defaultAppearance: Appearance = {
   fontSize: defaultFontSize,
   theme: "system",
   highContrast: false,
   menuOpen: true,
+  paper: paperLimits.usual,
 };
 
 /** An appearance as the text that a cookie remembers. */
-export const appearanceText = ({ fontSize, theme, highContrast, menuOpen }: Appearance): string =>
+export const appearanceText = ({ fontSize, theme, highContrast, menuOpen, paper }: Appearance): string =>
   new URLSearchParams({
     size: String(fontSize),
     theme,
     contrast: highContrast ? "more" : "system",
     menu: menuOpen ? "open" : "closed",
+    paper: String(paper),
   }).toString();
 
 /** The remembered appearance. What is missing or makes no sense is as usual. */
@@ -31,6 +43,7 @@ export function appearanceOf(text: string | null): Appearance {
     theme: themeOf(said.get("theme")) ?? defaultAppearance.theme,
     highContrast: said.get("contrast") === "more",
     menuOpen: said.get("menu") !== "closed",
+    paper: paperOf(Number(said.get("paper") ?? Number.NaN)),
   };
 }
 
@@ -40,16 +53,18 @@ export type AppearanceChange = {
   theme?: Theme | undefined;
   contrast?: "more" | "system" | undefined;
   menu?: "open" | "closed" | undefined;
+  paper?: number | undefined;
 };
 
 /** What a form asks to change; fields that make no sense ask for nothing. */
 export function appearanceChange(fields: Record<string, unknown>): AppearanceChange {
-  const { font, theme, contrast, menu } = fields;
+  const { font, theme, contrast, menu, paper } = fields;
   return {
     font: isFontPress(font) ? font : undefined,
     theme: themeOf(theme),
     contrast: contrast === "more" || contrast === "system" ? contrast : undefined,
     menu: menu === "open" || menu === "closed" ? menu : undefined,
+    paper: typeof paper === "string" && paper !== "" ? paperOf(Number(paper)) : undefined,
   };
 }
 
@@ -58,6 +73,7 @@ export const changedAppearance = (before: Appearance, change: AppearanceChange):
   theme: change.theme ?? before.theme,
   highContrast: change.contrast ? change.contrast === "more" : before.highContrast,
   menuOpen: change.menu ? change.menu === "open" : before.menuOpen,
+  paper: change.paper ?? before.paper,
 });
 
 const themeOf = (value: unknown): Theme | undefined => themes.find((theme) => theme === value);

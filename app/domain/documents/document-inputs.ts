@@ -5,6 +5,9 @@ const id = z.string().min(1).max(64);
 /** One document. With `modelId` it must also be of this model, as the API's paths say. */
 export const documentIdInput = z.object({ documentId: id, modelId: id.optional() });
 
+/** With `ready` the queue of documents that are ready and wait for approval, else of those to review. */
+export const reviewQueueInput = documentIdInput.extend({ ready: z.boolean().default(false) });
+
 export const pageWordsInput = documentIdInput.extend({ page: z.number().int().min(1) });
 
 /** How many rows a document may have. */

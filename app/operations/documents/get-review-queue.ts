@@ -3,31 +3,39 @@ import { countPostponed } from "~/data/shard/document-handling";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { countQueue, selectNextQueued, selectQueued } from "~/data/shard/review-queue";
 import type { Readiness } from "~/domain/documents/concerns";
-import { documentIdInput } from "~/domain/documents/document-inputs";
+import { reviewQueueInput } from "~/domain/documents/document-inputs";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
+/** Null stands for any. */
+type Lane = { status: DocumentStatus | null; readiness: Readiness | null };
+
 /** What waits for somebody to look at it: what missed its confidence, and what reached it and is not ready all the same. */
-const waiting = [
+const toReview: readonly Lane[] = [
   { status: "failed", readiness: null },
   { status: "success", readiness: "look" },
   { status: "success", readiness: "blocked" },
-] as const;
+];
+
+/** What waits for approval alone. */
+const toApprove: readonly Lane[] = [{ status: null, readiness: "ready" }];
 
 /**
- * Where a document stands among those of its model that wait for somebody to look at them, and which one comes next: the one
- * behind it, else the oldest, leaving out those that somebody else works on or was given. What is postponed does not wait.
+ * Where a document stands among those of its model that wait for somebody to look at them (with `ready`, among those that are
+ * ready and wait for approval), and which one comes next: the one behind it, else the oldest, leaving out those that somebody
+ * else works on or was given. What is postponed does not wait.
  * Throws AppError `not-found`.
  */
 export const getReviewQueue = defineOperation({
   name: "documents.get-review-queue",
   permission: "TenantModel.ViewDocument",
-  input: documentIdInput,
-  async run(context: TenantContext, { documentId }): Promise<ReviewQueue> {
+  input: reviewQueueInput,
+  async run(context: TenantContext, { documentId, ready }): Promise<ReviewQueue> {
     const { shard } = context;
+    const waiting = ready ? toApprove : toReview;
     const [document] = await selectQueued(shard, documentId);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const { modelId, position, status, readiness, postponedUntil } = document;
@@ -54,10 +62,9 @@ export const getReviewQueue = defineOperation({
   },
 });
 
-type Stand = { status: DocumentStatus; readiness: Readiness | null };
-
-const isIn = (which: (typeof waiting)[number], { status, readiness }: Stand) =>
-  which.status === status && (which.readiness === null || which.readiness === readiness);
+const isIn = (which: Lane, { status, readiness }: Lane) =>
+  (which.status === null || which.status === status) &&
+  (which.readiness === null || which.readiness === readiness);
 
 type Queued = { id: string; attempt: number; position: number };
 

@@ -11,6 +11,7 @@ import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { EnterSaves } from "~/components/documents/enter-saves";
 import { ErpNotice } from "~/components/documents/erp-notice";
 import { HandlingNotice } from "~/components/documents/handling-notice";
+import { NextPlaces } from "~/components/documents/next-places";
 import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
@@ -41,6 +42,7 @@ import { getSending } from "~/operations/erp/get-sending";
 import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
+import { nextPlaces } from "./next-places";
 import { shownConcerns } from "./shown-concerns";
 import { shownHandling } from "./shown-handling";
 import { shownOrder } from "./shown-order";
@@ -94,7 +96,8 @@ export async function loader(args: LoaderFunctionArgs) {
     handling: shownHandling(handling, loaded.times),
     before: query.get("before"),
     look: lookOf(query),
-    inQueue: done === "approve" || query.get("from") === "queue",
+    inQueue: done === "approve" || ["queue", "ready"].includes(query.get("from") ?? ""),
+    places: done?.endsWith("-last") ? await nextPlaces(context, review) : null,
     repeats: query.has("watch"),
   };
 }
@@ -152,7 +155,7 @@ function DocumentScreen() {
       {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
       <DocumentHeader
         review={review}
-        place={<QueueLine queue={queue} />}
+        place={<QueueLine queue={queue} ready={look.ready} />}
         details={
           <>
             <SupplierNotice supplier={opened.supplier} look={false} />
@@ -182,6 +185,7 @@ function DocumentScreen() {
             </p>
           )}
           {opened.approved && said.startsWith("approve") && <UndoApproval documentId={opened.approved} />}
+          {opened.places && <NextPlaces places={opened.places} />}
         </Notice>
       )}
       <HandlingNotice

@@ -33,7 +33,15 @@ import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk";
 import { listSavedFilters } from "~/operations/documents/list-filters";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
-import { bulkMayOf, filterOf, orderLinksOf, outcomeOf, readinessLinksOf, statusLinksOf } from "./list-about";
+import {
+  bulkMayOf,
+  filterChoices,
+  filterOf,
+  orderLinksOf,
+  outcomeOf,
+  readinessLinksOf,
+  statusLinksOf,
+} from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
 import {
   filterQuery,
@@ -102,6 +110,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
     filter,
+    choices: filterChoices,
     // No document was ever received: there is nothing to look for, and one thing to do.
     first: statuses.length === 1 && !Object.values(filter).some(Boolean),
     problems,
@@ -179,7 +188,14 @@ export default function Documents() {
     <>
       <header className="flex flex-wrap items-center gap-2">
         <h1 className="max-sm:grow">{model.name}</h1>
-        {!first && <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />}
+        {!first && (
+          <DocumentsFilter
+            key={JSON.stringify(filter)}
+            filter={filter}
+            choices={shown.choices}
+            messages={messages}
+          />
+        )}
         {shown.mayUpload && (
           <>
             <Link to={`/photo/${model.id}`} className="link sm:hidden">
@@ -253,6 +269,7 @@ export default function Documents() {
             rows={rows}
             columns={columns}
             sorting={found ? {} : shown.sorting}
+            from={filter.readiness === "ready" ? "?from=ready" : ""}
           />
           <BulkBar
             may={may}

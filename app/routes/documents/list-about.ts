@@ -1,10 +1,10 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
-import type { DocumentsFilterValues } from "~/components/documents/documents-filter";
+import type { DocumentsFilterValues, FilterChoices } from "~/components/documents/documents-filter";
 import type { OrderLink, ReadinessLink, StatusLink } from "~/components/documents/list-status-links";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { type Readiness, readinesses } from "~/domain/documents/concerns";
-import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { type DocumentStatus, documentStatuses, listedStatuses } from "~/domain/documents/status";
 import { parseFilterDate } from "~/domain/listing/date-filter";
 import { localDayOf } from "~/domain/listing/local-day";
 import { type OrderOutcome, orderOutcomes } from "~/domain/orders/order-outcome";
@@ -58,6 +58,13 @@ export function orderLinksOf(
     return [{ outcome, count, to: orderLink(query, current ? "" : outcome), current }];
   });
 }
+
+/** What the filter of a list offers. */
+export const filterChoices: FilterChoices = {
+  statuses: listedStatuses,
+  readinesses,
+  outcomes: orderOutcomes,
+};
 
 /** The filter of a list's address as its form shows it. */
 export const filterOf = (query: URLSearchParams, timeZone: string): DocumentsFilterValues => ({

@@ -78,7 +78,7 @@ export async function loadReview(
   const [document, story, queue] = await Promise.all([
     getDocument(context, { documentId, rows }),
     getStory(context, { documentId }),
-    getReviewQueue(context, { documentId }),
+    getReviewQueue(context, { documentId, ready: lookOf(query).ready }),
   ]);
   const review = reviewOf(document, story);
   const [first] = review.fields;

@@ -73,7 +73,7 @@ export async function performReview(
     case "approve-anyway": {
       const force = asked.intent === "approve-anyway";
       await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "approve", force });
-      return afterApproval(asked.loaded);
+      return afterApproval(asked);
     }
     case "take-back":
       await takeBackApproval(context, { documentId });
@@ -97,8 +97,9 @@ async function goToRows(context: ReleaseContext, asked: Asked, rows: number): Pr
     const review = { ...(await reviewOf(context, asked)), verb: "save" as const, claim: "keep" as const };
     await reviewDocument(context, review);
   }
-  const { annotating } = asked.look;
-  return `?rows=${Math.max(1, rows)}${annotating ? "&from=training" : ""}#lines`;
+  const { annotating, ready } = asked.look;
+  const from = annotating ? "training" : ready ? "ready" : null;
+  return `?rows=${Math.max(1, rows)}${from ? `&from=${from}` : ""}#lines`;
 }
 
 /** The page of rows on which the row stands whose number was typed. */
@@ -128,10 +129,12 @@ const needsSaved = ["reprocess", "release", "erp", "send", "take-back"];
 const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
   lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
 
-const afterApproval = ({ queue: { next }, review }: LoadedReview) =>
-  next
-    ? `/documents/${next.documentId}?done=approve&approved=${review.id}`
-    : `?done=approve-last&approved=${review.id}`;
+function afterApproval({ loaded: { queue, review }, look: { ready } }: Asked): string {
+  const { next } = queue;
+  const query = new URLSearchParams({ done: next ? "approve" : "approve-last", approved: review.id });
+  if (ready) query.set("from", "ready");
+  return `${next ? `/documents/${next.documentId}` : ""}?${query}`;
+}
 
 /** What was changed and written; a comment that was not added goes along. */
 async function reviewOf(context: TenantContext, asked: Asked) {

@@ -28,7 +28,13 @@ describe("the appearance", () => {
   });
 
   it("is remembered whole", () => {
-    const appearance = { fontSize: 20, theme: "dark", highContrast: true, menuOpen: false } as const;
+    const appearance = {
+      fontSize: 20,
+      theme: "dark",
+      highContrast: true,
+      menuOpen: false,
+      paper: 45,
+    } as const;
     expect(appearanceOf(appearanceText(appearance))).toEqual(appearance);
   });
 
@@ -37,6 +43,9 @@ describe("the appearance", () => {
     [{ theme: "dark" }, { theme: "dark" }],
     [{ contrast: "more" }, { highContrast: true }],
     [{ menu: "closed" }, { menuOpen: false }],
+    [{ paper: "66.4" }, { paper: 66 }],
+    [{ paper: "5" }, { paper: 30 }],
+    [{ paper: "99" }, { paper: 75 }],
     [{ font: "huge", theme: 7, contrast: "", menu: null }, {}],
   ])("changes by %j alone", (fields, changed) => {
     expect(changedAppearance(defaultAppearance, appearanceChange(fields))).toEqual({

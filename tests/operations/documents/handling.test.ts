@@ -7,6 +7,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import { encodeConcerns } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
@@ -115,6 +116,24 @@ describe("rejecting a document", () => {
     await expect(rejectDocument(context, { documentId, reason, revision: 7 })).rejects.toMatchObject({
       code: "conflict",
     });
+  });
+});
+
+describe("the queue of documents that are ready", () => {
+  it("holds those alone that wait for approval, oldest first, and goes on at the oldest behind the last", async () => {
+    const { context, plant } = await world();
+    const green = { status: "success", concerns: 0 } as const;
+    const red = await plant(1);
+    const first = await plant(2, green);
+    const second = await plant(3, { ...green, status: "userEdited" });
+    await plant(4, { status: "success", concerns: encodeConcerns(["doubtful"]) });
+    const queueOf = (documentId: string) => getReviewQueue(context, { documentId, ready: true });
+    expect(await queueOf(first)).toMatchObject({ place: 1, total: 2, next: { documentId: second } });
+    expect(await queueOf(second)).toMatchObject({ place: 2, total: 2, next: { documentId: first } });
+    expect(await queueOf(red)).toMatchObject({ place: null, total: 2, next: { documentId: first } });
+    await postponeDocument(context, { documentId: first, until: "2026-03-12" });
+    expect(await queueOf(second)).toEqual({ place: 1, total: 1, next: null });
+    expect(await getReviewQueue(context, { documentId: red })).toMatchObject({ place: 1, total: 2 });
   });
 });
 

@@ -53,3 +53,28 @@ it("assigns a document to a colleague, who finds it, without script", async () =
   expect(colleague.user.path()).toBe(`/documents/${first}`);
   expect(colleague.user.text()).toContain("Assigned to you by");
 });
+
+it("leads from the last document to review to those that are ready, and from one to the next, without script", async () => {
+  const { user, context } = await tenantUser();
+  const { id: modelId } = await makeModel(context, { name: "Bills" });
+  const other = await makeModel(context, { name: "Orders" });
+  const green = { status: "success", concerns: 0 } as const;
+  const first = await plantDocument(context, modelId, { ...green, position: 1 });
+  const second = await plantDocument(context, modelId, { ...green, position: 2 });
+  const red = await plantDocument(context, modelId, { status: "failed", position: 3 });
+  await plantDocument(context, other.id, { status: "failed" });
+  await user.open(`/documents/${red}/handle`);
+  await user.press("Postpone");
+  expect(user.text()).toContain("There are no more documents to review.");
+  expect(user.text()).toContain("Orders: 1 to review");
+  await user.follow("Look at the 2 that are ready one by one");
+  expect(user.path()).toBe(`/documents/${first}?from=ready`);
+  expect(user.text()).toContain("1 of 2 ready for approval");
+  await user.press("Approve and next");
+  expect(user.path()).toContain(second);
+  expect(user.text()).toContain("1 of 1 ready for approval");
+  await user.press("Approve");
+  expect(user.text()).toContain("There are no more documents");
+  await user.press("Undo the approval");
+  expect(user.text()).toContain("The approval was undone.");
+});

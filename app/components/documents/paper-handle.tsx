@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { paperLimits, paperOf } from "~/domain/appearance/paper";
+import { useTranslation } from "~/locales/use-translation";
+import { useScript } from "../form/use-script";
+import { useAppearance } from "../shell/appearance-context";
+
+/** What was chosen since the page was loaded: the next document begins with it. */
+let chosen: number | null = null;
+
+/** How wide the paper is, in percent of the room beside the menu, and what changes that for a moment or for good. */
+export function usePaper() {
+  const appearance = useAppearance();
+  const [paper, setPaper] = useState(chosen ?? appearance.paper);
+  const keep = (percent: number) => {
+    chosen = paperOf(percent);
+    setPaper(chosen);
+    const body = new URLSearchParams({ paper: String(chosen), returnTo: "/" });
+    // Keeping is a help: where it fails, the width holds until the page is left.
+    void fetch("/set-appearance", { method: "POST", body, redirect: "manual" }).catch(() => null);
+  };
+  return { paper, setPaper: (percent: number) => setPaper(paperOf(percent)), keep };
+}
+
+type Props = ReturnType<typeof usePaper>;
+
+/** The bar between the paper and its values: dragged, or moved by arrow keys. The browser keeps where it was left. */
+export function PaperHandle({ paper, setPaper, keep }: Props) {
+  const { t } = useTranslation();
+  const script = useScript();
+  if (!script) return null;
+  const shareAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const room = currentTarget.parentElement?.getBoundingClientRect();
+    return room ? (100 * (clientX - room.left)) / room.width : paper;
+  };
+  const isHeld = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+    currentTarget.hasPointerCapture(pointerId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -2, ArrowRight: 2 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    keep(paper + step);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between two parts that can be moved has no element of its own
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t("review.paper-width")}
+      aria-valuenow={paper}
+      aria-valuemin={paperLimits.narrowest}
+      aria-valuemax={paperLimits.widest}
+      title={t("review.paper-width")}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => isHeld(event) && setPaper(shareAt(event))}
+      onPointerUp={(event) => isHeld(event) && keep(shareAt(event))}
+      className="paper-handle"
+    />
+  );
+}
