@@ -59,7 +59,9 @@ const spareDatabases = [
 // Tests of what looks at everything in a database: each of these files finds the databases as the migrations left them.
 const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
-  ...["paddle-side", "simulated-year"].map((name) => `tests/operations/billing/${name}.test.ts`),
+  ...["charge-in-doubt", "paddle-side", "simulated-year"].map(
+    (name) => `tests/operations/billing/${name}.test.ts`,
+  ),
   ...["search-documents", "trash"].map((name) => `tests/operations/documents/${name}.test.ts`),
   "tests/operations/faults/",
   "tests/operations/inbox/sweep.test.ts",

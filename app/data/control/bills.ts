@@ -56,16 +56,26 @@ export async function findBill(control: TenantControl, billId: string): Promise<
   return row ?? null;
 }
 
-/** Takes an owed bill for a try to charge it; no row comes back when another run was first. */
+/**
+ * Takes an owed bill for a try to charge it, the `tries`th, of which nothing is known yet; no row comes back when another run was
+ * first.
+ */
 export const claimBill = (
   control: ControlDatabase,
-  bill: { id: string; tries: number },
-  nextTryOn: string | null,
+  bill: { id: string; tries: number; nextTryOn?: string | null },
+  { tries, nextTryOn }: { tries: number; nextTryOn: string | null },
 ) =>
   control
     .update(bills)
-    .set({ tries: bill.tries + 1, nextTryOn })
-    .where(and(eq(bills.id, bill.id), eq(bills.tries, bill.tries), eq(bills.status, "owed")))
+    .set({ tries, nextTryOn, problem: null })
+    .where(
+      and(
+        eq(bills.id, bill.id),
+        eq(bills.tries, bill.tries),
+        bill.nextTryOn ? eq(bills.nextTryOn, bill.nextTryOn) : undefined,
+        eq(bills.status, "owed"),
+      ),
+    )
     .returning({ id: bills.id });
 
 export const markBillPaid = (control: ControlDatabase, billId: string, paymentId: string, now: Date) =>
@@ -74,10 +84,15 @@ export const markBillPaid = (control: ControlDatabase, billId: string, paymentId
     .set({ status: "paid", gatewayId: paymentId, paidAt: now, nextTryOn: null, problem: null })
     .where(and(eq(bills.id, billId), eq(bills.status, "owed")));
 
-export const noteBillProblem = (control: ControlDatabase, billId: string, problem: string) =>
+/** Notes why a try was refused, and when the next one is; null after the last. */
+export const noteBillProblem = (
+  control: ControlDatabase,
+  billId: string,
+  { problem, nextTryOn }: { problem: string; nextTryOn: string | null },
+) =>
   control
     .update(bills)
-    .set({ problem })
+    .set({ problem, nextTryOn })
     .where(and(eq(bills.id, billId), eq(bills.status, "owed")));
 
 /** Gives up what a subscription still owes. */

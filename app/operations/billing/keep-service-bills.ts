@@ -52,7 +52,7 @@ async function chargeOverage(
   const { count, plan: billed } = bill.lines[0]?.values ?? {};
   const plan = await findPlan(control, String(billed ?? subscription.planCode));
   if (!plan) return;
-  if ((await claimBill(control, bill, null)).length === 0) return;
+  if ((await claimBill(control, bill, { tries: bill.tries + 1, nextTryOn: null })).length === 0) return;
   const documents = Number(count ?? 0);
   const { key, amount } = bill;
   try {

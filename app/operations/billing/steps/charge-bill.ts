@@ -6,7 +6,7 @@ import { findPaymentMethod } from "~/data/control/payment-methods";
 import { setSubscriptionStatus, settleSubscription } from "~/data/control/subscriptions";
 import { nextBillDay } from "~/domain/billing/bill-dates";
 import { dayText } from "~/domain/billing/day-text";
-import { dayOf } from "~/domain/billing/days";
+import { addDays, dayOf } from "~/domain/billing/days";
 import { nextTryDay } from "~/domain/billing/dunning";
 import { moneyText } from "~/domain/billing/money";
 import { auditOf } from "../../audit-of";
@@ -18,19 +18,22 @@ type Context = BillingJobContext & { gateway: CardGateway };
 
 /**
  * Tries to charge an owed bill and notes what became of it: paid, to be tried again, or the last try, which suspends the
- * subscription. Returns whether it is paid; null when another run took it first.
+ * subscription. A try of which nothing was heard may have been paid: it is made again the day after, under its own key, which the
+ * gateway never charges twice. Returns whether it is paid; null when another run took it first.
  */
 export async function chargeBill(context: Context, bill: BillRow): Promise<boolean | null> {
   const { control, gateway } = context;
-  const again = nextTryDay(bill.tries + 1, dayOf(context.now()));
-  if ((await claimBill(control, bill, again)).length === 0) return null;
+  const isInDoubt = bill.tries > 0 && bill.problem === null;
+  const tries = isInDoubt ? bill.tries : bill.tries + 1;
+  const today = dayOf(context.now());
+  if ((await claimBill(control, bill, { tries, nextTryOn: addDays(today, 1) })).length === 0) return null;
   const method = await findPaymentMethod(control);
   const { key, amount, currency } = bill;
   const outcome: ChargeOutcome = method
-    ? await gateway.charge({ key: `${key}:${bill.tries + 1}`, amount, currency, token: method.token })
+    ? await gateway.charge({ key: `${key}:${tries}`, amount, currency, token: method.token })
     : { paid: false, problem: "billing.refused.no-card" };
   if (outcome.paid) await notePaid(context, bill, outcome.paymentId);
-  else await noteRefused(context, bill, outcome.problem, again);
+  else await noteRefused(context, { ...bill, tries }, outcome.problem, nextTryDay(tries, today));
   return outcome.paid;
 }
 
@@ -54,7 +57,7 @@ async function noteRefused(
   const { control, tenant } = context;
   const now = context.now();
   await commit(control, [
-    noteBillProblem(control, bill.id, problem),
+    noteBillProblem(control, bill.id, { problem, nextTryOn: again }),
     setSubscriptionStatus(control, bill.subscriptionId, again ? "past-due" : "suspended", again ? null : now),
     ...(again ? [] : [suspendForPayment(control, now)]),
     insertControlAudit(
@@ -64,5 +67,5 @@ async function noteRefused(
   ]);
   const amount = moneyText(bill.amount, bill.currency, tenant.language);
   const values = { amount, number: bill.number, date: again ? dayText(again, tenant.language) : "" };
-  await tellOnce(context, `dunning:${bill.id}:${bill.tries + 1}`, again ? "refused" : "suspended", values);
+  await tellOnce(context, `dunning:${bill.id}:${bill.tries}`, again ? "refused" : "suspended", values);
 }
