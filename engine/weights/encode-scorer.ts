@@ -14,8 +14,7 @@ const unit = 1 / 2048;
  * (4 bytes) and value (2 bytes).
  */
 export function encodeTable({ bits, values, named, fields }: WeightTable): Uint8Array {
-  const steps = Int16Array.from(values, toSteps);
-  const count = steps.reduce((sum, step) => sum + (step === 0 ? 0 : 1), 0);
+  const count = countStored(values);
   const kept = named.sorted().filter(([, weight]) => toSteps(weight) !== 0);
   const bytes = new Uint8Array(12 + 7 * count + 8 + 4 * fields.size + 6 * kept.length);
   const view = new DataView(bytes.buffer);
@@ -30,8 +29,8 @@ export function encodeTable({ bits, values, named, fields }: WeightTable): Uint8
   };
   for (const number of [apart, bits, count]) put32(number);
   let last = -1;
-  for (let place = 0; place < steps.length; place += 1) {
-    const step = steps[place] as number;
+  for (let place = 0; place < values.length; place += 1) {
+    const step = toSteps(values[place] as number);
     if (step === 0) continue;
     at = writeDistance(view, at, place - last);
     put16(step);
@@ -44,6 +43,14 @@ export function encodeTable({ bits, values, named, fields }: WeightTable): Uint8
     put16(toSteps(weight));
   }
   return bytes.slice(0, at);
+}
+
+/** How many weights are stored; of the millions of places nearly all are 0. */
+function countStored(values: Float32Array): number {
+  let count = 0;
+  for (let place = 0; place < values.length; place += 1)
+    if (toSteps(values[place] as number) !== 0) count += 1;
+  return count;
 }
 
 function writeDistance(view: DataView, at: number, distance: number): number {
@@ -108,6 +115,7 @@ export function lastTrained({ tables }: Scorer): WeightTable | undefined {
 }
 
 function toSteps(weight: number): number {
+  if (weight === 0) return 0;
   const steps = Math.round(weight / unit);
   return Math.abs(steps) < 20 ? 0 : Math.max(-32767, Math.min(32767, steps));
 }
