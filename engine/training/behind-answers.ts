@@ -1,5 +1,6 @@
 import { answered, type Input } from "../pipeline";
 import type { ConfidenceSignals } from "../stages/decoding/confidence-signals";
+import { currencySignals } from "../stages/decoding/currency-signals";
 import { cellContextOf } from "../stages/decoding/decoding";
 import { signalsOf } from "../stages/decoding/to-found-values";
 import { cellSignals } from "../stages/tables/cell-signals";
@@ -17,7 +18,7 @@ export function rowsOf(
   return rows.map((row, index) => ({ row, signals: signals[index] ?? {} }));
 }
 
-/** The signals behind every chosen header value, for fitting the confidence model. */
+/** The signals behind every chosen header value and the currency, for fitting the confidence model. */
 export function choicesOf(
   pages: Input["pages"],
   request: Input["request"],
@@ -25,8 +26,9 @@ export function choicesOf(
 ): { value: string; signals: ConfidenceSignals }[] {
   const decision = answered({ pages, request, knowledge }).decisions.remembered;
   const signals = signalsOf(decision.chosen, { request, ...decision });
-  return Object.entries(decision.chosen).flatMap(([field, { candidate }]) => {
+  const values = Object.entries(decision.chosen).flatMap(([field, { candidate }]) => {
     const known = signals[field];
     return known ? [{ value: candidate.value, signals: known }] : [];
   });
+  return [...values, { value: decision.facts.currency.code, signals: currencySignals(decision) }];
 }

@@ -37,9 +37,9 @@ export function sourceTable(
   };
 }
 
-/** The values that are on the page; currency is decided from facts, not chosen. */
+/** The values that are on the page. */
 const valuesIn = (truth: LabelledDocument["truth"]): number =>
-  Object.entries(truth).filter(([field, values]) => field !== "currency" && values.length > 0).length;
+  Object.values(truth).filter((values) => values.length > 0).length;
 
 /** The largest share of the choices, the surest first, of which this part is right. */
 export function passingAt(precision: number, choices: readonly Judged[]): number {

@@ -31,13 +31,14 @@ export function partsOf(documents: readonly LabelledDocument[]): string[] {
 /**
  * Trains once without each source and prints, in a table by source, how good the answers are on paper that the weights know
  * nothing like. With `out`, writes the predictions for the corpora there, with confidences that were
- * fitted without the source as well.
+ * fitted without the source as well. Answers the choices that were made without the source of their document, for fitting the
+ * confidence that is shipped.
  */
 export async function leaveSourcesOut(
   { documents, examples }: Material,
   options: TrainingOptions,
   out: string | undefined,
-): Promise<void> {
+): Promise<ConfidenceSample[]> {
   const parts = partsOf(documents);
   const scorers = new Map<string, Scorer>();
   const samples = new Map<string, ConfidenceSample[]>();
@@ -70,4 +71,5 @@ export async function leaveSourcesOut(
       out,
     );
   }
+  return [...samples.values()].flat();
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { asStored, encodeTable, lastTrained, type TrainingOptions, trainScorer } from "@fieldwise/engine/lab";
+import { baseScorer, type Scorer } from "@fieldwise/engine/training";
 import { corpusDocuments, type Grouping } from "./corpus-documents";
 import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
-import { fitBoostedTrees } from "./fit-boosted-trees";
+import { type ConfidenceSample, fitBoostedTrees } from "./fit-boosted-trees";
 import { withInitial } from "./initial-weights";
 import { seriesSamples } from "./series-samples";
 import { leaveSourcesOut } from "./sources-out";
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     out: { type: "string" },
     "skip-sources": { type: "boolean", default: false },
     "validate-only": { type: "boolean", default: false },
+    "keep-weights": { type: "boolean", default: false },
     synthetic: { type: "string", default: "2000" },
     "held-out": { type: "string" },
     weight: { type: "string", default: "5" },
@@ -83,9 +85,12 @@ const ofCorpus =
       });
 tell(`${ofCorpus.length} choices on corpus documents held out`);
 
-if (folds > 0 && !values["skip-sources"]) {
+const keepsWeights = values["keep-weights"];
+let ofSources: ConfidenceSample[] = [];
+if ((folds > 0 || keepsWeights) && !values["skip-sources"]) {
   const material = { documents: [...corpus, ...synthetic], examples: [...examples, ...synthesized] };
-  await leaveSourcesOut(material, options, values.out && `${path.resolve(values.out)}-by-source`);
+  const out = values.out && `${path.resolve(values.out)}-by-source`;
+  ofSources = await leaveSourcesOut(material, options, out);
   tell("every source was left out once");
 }
 if (values["held-out"]) {
@@ -93,7 +98,7 @@ if (values["held-out"]) {
   const fresh = syntheticDocuments(600, seed + 1_000_000);
   await writePredictions(fresh, () => scorer, path.resolve(values["held-out"]));
 }
-if (!values["validate-only"]) await ship();
+if (!values["validate-only"]) await (keepsWeights ? shipConfidence(baseScorer) : ship());
 
 async function ship(): Promise<void> {
   const scorer = trainScorer(untrained, [...synthesized, ...examples], options);
@@ -108,13 +113,18 @@ async function ship(): Promise<void> {
     table: table.toString("base64"),
   };
   await writeFile("engine/weights/base-weights.json", `${JSON.stringify(artefact)}\n`);
-  if (folds > 0) {
-    const stored = asStored(scorer);
-    const ofSeries = seriesSamples(syntheticSeries(150, seed), () => stored);
-    const confidence = fitBoostedTrees([...ofCorpus, ...ofSynthetic, ...ofSeries], growing);
-    await writeFile("engine/weights/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
-  }
-  tell(
-    `${artefact.version}: ${table.length} bytes of weights, ${(await readFile("engine/weights/confidence-trees.json")).length} bytes of trees`,
-  );
+  tell(`${artefact.version}: ${table.length} bytes of weights`);
+  if (folds > 0) await shipConfidence(asStored(scorer));
+}
+
+/**
+ * Fits the confidence on choices that weights made which had not seen the source of the document, where sources were left out, and on
+ * documents of known layouts.
+ */
+async function shipConfidence(scorer: Scorer): Promise<void> {
+  const unseen = ofSources.length > 0 ? ofSources : [...ofCorpus, ...ofSynthetic];
+  const ofSeries = seriesSamples(syntheticSeries(150, seed), () => scorer);
+  const confidence = `${JSON.stringify(fitBoostedTrees([...unseen, ...ofSeries], growing))}\n`;
+  await writeFile("engine/weights/confidence-trees.json", confidence);
+  tell(`confidence on ${unseen.length} and ${ofSeries.length} choices: ${confidence.length} bytes of trees`);
 }

@@ -23,6 +23,8 @@ export type ConfidenceSignals = {
   /** Whether the check digits of what was read fail. */
   checkFails: boolean;
   repeated: boolean;
+  /** Whether it is an address without a street: no number and word stand before its postal code. */
+  streetless: boolean;
   /** Whether the totals of the document prove each other. */
   proven: boolean;
   /** Whether the layout is known, and what its memory says for and against the value, in logits. */
@@ -53,6 +55,7 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
     checkDigit: flag(signals.checkDigit),
     checkFails: flag(signals.checkFails),
     repeated: flag(signals.repeated),
+    streetless: flag(signals.streetless),
     proven: flag(signals.proven),
     known: flag(signals.known),
     memory: signals.memory,

@@ -7,9 +7,8 @@ import { placeOf } from "../layout/read-cells";
 import type { Chosen } from "../scoring/scored";
 import { confidenceOf } from "./confidence";
 import type { ConfidenceSignals } from "./confidence-signals";
-
-/** How sure a currency is by what tells it: a code, a sign, the country's habit, the model's setting. Set by hand. */
-const currencyConfidence = { code: 0.97, sign: 0.95, country: 0.75, model: 0.5 };
+import { currencySignals } from "./currency-signals";
+import { isStreetless } from "./is-streetless";
 
 /** What the values are written with. */
 export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
@@ -51,6 +50,7 @@ export function signalsOf(
     checkDigit: choice.candidate.facts.has("check-digit"),
     checkFails: choice.candidate.facts.has("check-digit-wrong"),
     repeated: choice.features.repeated === 1,
+    streetless: choice.candidate.type === "address" && isStreetless(choice.candidate.value),
     proven,
     known: context.recalled !== null,
     memory: choice.features.memory ?? 0,
@@ -137,13 +137,16 @@ function proofReasons(choice: Chosen, { candidates }: ScoringContext): Reason[] 
   return reasons;
 }
 
-function currencyValue({ facts }: FindingContext): FoundValue {
-  const { code, evidence, text } = facts.currency;
-  const confidence = currencyConfidence[evidence];
+/** A currency that no page tells is what the model assumes: no find, however often it comes true. */
+const mostAssumed = 0.5;
+
+function currencyValue(about: FindingContext): FoundValue {
+  const { code, evidence, text } = about.facts.currency;
+  const told = confidenceOf(currencySignals(about), about.context.knowledge.scorer.confidence);
   return {
     value: code,
     raw: text,
-    confidence,
+    confidence: evidence === "model" ? Math.min(mostAssumed, told) : told,
     place: null,
     reasons: [{ key: `reason.currency-${evidence}`, values: { text } }],
   };

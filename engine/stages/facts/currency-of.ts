@@ -53,8 +53,18 @@ const ofCountry: Record<string, string> = {
   SI: "EUR",
 };
 
-/** The currency and why: a code or sign on the page, or what the country or the tenant model suggests. */
-export type CurrencyFact = { code: string; evidence: "code" | "sign" | "country" | "model"; text: string };
+/**
+ * The currency and why: a code or sign on the page, or what the country or the tenant model suggests. `votes` counts the signs for it
+ * (a code counts as three, the country's own currency two more), `against` those of all others; `local` says whether it is the country's.
+ */
+export type CurrencyFact = {
+  code: string;
+  evidence: "code" | "sign" | "country" | "model";
+  text: string;
+  votes: number;
+  against: number;
+  local: boolean;
+};
 
 /**
  * Decides the document's currency (ISO 4217): a written code or an unmistakable sign first, then "$" read by the
@@ -85,13 +95,15 @@ export function currencyOf(
   const plain = text.match(/(?<![A-Za-z])\$/g)?.length ?? 0;
   if (plain > 0) add(dollarOf(counted, country, assumed), plain, "sign", "$");
   const strongest = Math.max(0, ...[...counted.values()].map((found) => found.votes));
-  if (local && strongest <= 2 && !counted.has(local))
-    return { code: local, evidence: "country", text: country };
+  const all = [...counted.values()].reduce((sum, found) => sum + found.votes, 0);
+  const fact = (code: string, evidence: CurrencyFact["evidence"], written: string): CurrencyFact => {
+    const votes = counted.get(code)?.votes ?? 0;
+    return { code, evidence, text: written, votes, against: all - votes, local: code === local };
+  };
+  if (country && local && strongest <= 2 && !counted.has(local)) return fact(local, "country", country);
   const best = [...counted].sort((a, b) => b[1].votes - a[1].votes)[0];
-  if (best) return { code: best[0], evidence: best[1].evidence, text: best[1].text };
-  return local
-    ? { code: local, evidence: "country", text: country }
-    : { code: assumed, evidence: "model", text: assumed };
+  if (best) return fact(best[0], best[1].evidence, best[1].text);
+  return country && local ? fact(local, "country", country) : fact(assumed, "model", assumed);
 }
 
 function dollarOf(

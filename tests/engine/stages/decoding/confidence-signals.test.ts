@@ -15,6 +15,7 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   checkDigit: false,
   checkFails: false,
   repeated: false,
+  streetless: false,
   proven: false,
   known: false,
   memory: 0,
@@ -48,7 +49,7 @@ describe("what the confidence of a value is worked out from", () => {
     expect(flags.filter((flag) => values[flag] === 1)).toEqual([name]);
   });
 
-  it.each(["recognised", "checkDigit", "checkFails", "repeated", "proven", "known"] as const)(
+  it.each(["recognised", "checkDigit", "checkFails", "repeated", "streetless", "proven", "known"] as const)(
     "counts %s as 0 or 1",
     (name) => {
       expect(signalValues(signals())[name]).toBe(0);

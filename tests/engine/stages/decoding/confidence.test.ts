@@ -16,6 +16,7 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   checkDigit: false,
   checkFails: false,
   repeated: false,
+  streetless: false,
   proven: false,
   known: false,
   memory: 0,

@@ -113,17 +113,29 @@ describe("the reasons of a value", () => {
 
 describe("the currency of a document", () => {
   it.each([
-    ["a code", "Total EUR 121.00", "USD", "EUR", 0.97, "reason.currency-code"],
-    ["a sign", "Total £121.00", "USD", "GBP", 0.95, "reason.currency-sign"],
-    ["the model where the page says nothing", "Total 121.00", "CHF", "CHF", 0.5, "reason.currency-model"],
-  ])("follows from %s", (_name, typed, currency, value, confidence, key) => {
+    ["a code", "Total EUR 121.00", "USD", "EUR", "reason.currency-code"],
+    ["a sign", "Total £121.00", "USD", "GBP", "reason.currency-sign"],
+    ["the model where the page says nothing", "Total 121.00", "CHF", "CHF", "reason.currency-model"],
+  ])("follows from %s", (_name, typed, currency, value, key) => {
     const about = aboutPage(typed, [wanted("currency", "currency")], { currency });
-    expect(toFoundValues({}, about).currency).toMatchObject({
-      value,
-      confidence,
-      place: null,
-      reasons: [{ key }],
-    });
+    expect(toFoundValues({}, about).currency).toMatchObject({ value, place: null, reasons: [{ key }] });
+  });
+
+  it("is surer when it is written more often", () => {
+    const sure = (text: string) =>
+      toFoundValues({}, aboutPage(text, [wanted("currency", "currency")])).currency?.confidence ?? 0;
+    expect(sure("Net £100.00\nTax £21.00\nTotal £121.00")).toBeGreaterThan(sure("Total £121.00"));
+  });
+
+  it("is doubtful where no page tells it", () => {
+    const asked = [wanted("currency", "currency")];
+    expect(toFoundValues({}, aboutPage("Total 121.00", asked)).currency?.confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  it("is less sure when another one is on the page", () => {
+    const sure = (text: string) =>
+      toFoundValues({}, aboutPage(text, [wanted("currency", "currency")])).currency?.confidence ?? 1;
+    expect(sure("Net £100.00\nTotal £121.00\nPaid € 5,00")).toBeLessThan(sure("Net £100.00\nTotal £121.00"));
   });
 
   it("is not told where nobody asks", () => {

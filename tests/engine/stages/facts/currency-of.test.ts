@@ -52,6 +52,18 @@ describe("the currency of a document", () => {
     expect(currency("AUDIT GBPS")).toMatchObject({ code: "USD", evidence: "model" });
   });
 
+  it("counts the signs for it and against it, and knows the country's own", () => {
+    expect(currency("€5\n€7\nTotal £12")).toMatchObject({ code: "EUR", votes: 2, against: 1, local: false });
+    expect(currency("Total £12", "GB")).toMatchObject({ votes: 3, against: 0, local: true });
+    expect(currency("Bank charge €5", "GB")).toMatchObject({
+      code: "GBP",
+      votes: 0,
+      against: 1,
+      local: true,
+    });
+    expect(currency("Total 12", undefined)).toMatchObject({ votes: 0, against: 0, local: false });
+  });
+
   it("says what it was read from", () => {
     expect(currency("Total £120.00").text).toBe("£");
     expect(currency("Total 120.00", "GB").text).toBe("GB");
