@@ -12,9 +12,8 @@ import path from "node:path";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { startTool } from "../bootstrap.mjs";
 
-/** Bundles all Workers into a folder, as deploying does, and writes a list of them with their options for Miniflare. */
-const [folder, listing] = process.argv.slice(2);
-const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/ocr/wrangler.toml"];
+/** Bundles the Workers of these configurations into a folder, as deploying does, and lists them with their options for Miniflare. */
+const [folder, listing, ...configs] = process.argv.slice(2);
 const moduleTypes = { ".js": "ESModule", ".wasm": "CompiledWasm", ".gz": "Data" };
 
 // Wrangler makes this folder beside each configuration: after the time is taken it would look like a changed source.
