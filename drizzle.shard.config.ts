@@ -28,6 +28,7 @@ export default defineConfig({
     "./app/data/shard/budget-schema.ts",
     "./app/data/shard/trash-schema.ts",
     "./app/data/shard/inbox-schema.ts",
+    "./app/data/shard/move-schema.ts",
   ],
   out: "./migrations/shard",
 });

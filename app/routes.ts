@@ -195,6 +195,7 @@ export default [
     route("operations", "routes/health/operations.tsx"),
     route("customers", "routes/customers/customers.tsx"),
     route("customers/plan-requests", "routes/customers/plan-requests.tsx"),
+    route("customers/:tenantId/move", "routes/customers/move-customer.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
     route("tenant/settings", "routes/tenants/settings.tsx"),

@@ -1,4 +1,5 @@
 import type { ZodType, z } from "zod";
+import { isHeldWrite } from "~/data/shard/moving-triggers";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { withoutControlCharacters } from "~/domain/errors/without-control-characters";
@@ -37,10 +38,18 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
     if (!parsed.success) throw new InvalidInput(parsed.error.issues);
     for (const access of definition.alsoNeeds?.(parsed.data) ?? [])
       await requireHere(context, definition.name, access);
-    return definition.run(context, parsed.data);
+    return definition.run(context, parsed.data).catch((error: unknown) => {
+      throw refusedWhileMoving(context, error) ?? error;
+    });
   };
   return Object.assign(call, { definition });
 }
+
+/** For the moment in which a tenant changes its shard nothing can be written. Jobs come again by themselves. */
+const refusedWhileMoving = ({ actor }: { actor: Actor }, error: unknown): AppError | null =>
+  actor.kind !== "system" && isHeldWrite(error)
+    ? new AppError("unavailable", "tenants.problem.moving", { cause: error })
+    : null;
 
 /** Refuses, and notes it, what the actor may not do, and what a tenant that is read-only does not allow. */
 async function requireHere(context: { actor: Actor }, operation: string, permission: Access): Promise<void> {

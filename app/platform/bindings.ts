@@ -63,6 +63,7 @@ export type ExtractionBindings = StorageBindings &
     TRAINING_WORKFLOW: Workflow;
     DELETION_WORKFLOW: Workflow;
     EXPORT_WORKFLOW: Workflow;
+    MOVE_WORKFLOW: Workflow;
     REPLAY_WORKFLOW: Workflow;
     REPORT_WORKFLOW: Workflow;
   };

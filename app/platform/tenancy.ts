@@ -23,7 +23,23 @@ export async function openTenant(
 /** The database and the files of a tenant whose row is at hand. */
 export function homeOf(bindings: StorageBindings, tenant: Tenant): TenantHome {
   const { d1, bucket } = shardOf(bindings, tenant.shardId);
-  return { tenant, shard: openTenantShard(d1, tenant.id), files: openFileStore(bucket, tenant.id) };
+  const before = tenant.filesFrom === null ? undefined : shardOf(bindings, tenant.filesFrom).bucket;
+  return {
+    tenant,
+    shard: openTenantShard(d1, tenant.id),
+    files: openFileStore(bucket, tenant.id, before),
+  };
+}
+
+/** What a tenant has, or is given, in a shard, wherever it lives: for its move alone. */
+export function sideOf(bindings: StorageBindings, { id }: Pick<Tenant, "id">, shardId: string) {
+  const { d1, bucket } = shardOf(bindings, shardId);
+  return {
+    rows: { shard: openSweepShard(d1), tenantId: id },
+    own: openTenantShard(d1, id),
+    files: openFileStore(bucket, id),
+    bucket,
+  };
 }
 
 /** The database and bucket of a shard. Throws when the Worker has no binding for it: a mistake of deployment. */
@@ -34,6 +50,9 @@ function shardOf(bindings: StorageBindings, shardId: string) {
   if (!d1 || !bucket) throw new Error(`shard ${shardId} has no binding SHARD_${name} or FILES_${name}`);
   return { id: shardId, d1, bucket };
 }
+
+/** The ids of the shards that this Worker is bound to. */
+export const boundShards = (bindings: StorageBindings): string[] => allShards(bindings).map(({ id }) => id);
 
 /** Every shard that this Worker is bound to, as sweeps have it, and its bucket. */
 export function allShards(bindings: StorageBindings) {

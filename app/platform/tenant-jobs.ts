@@ -8,11 +8,12 @@ const timeout = 10_000;
 
 /** Asks the document Worker over its service binding to start the long jobs of tenants. */
 export const openTenantJobs = (extraction: Fetcher): TenantJobs => ({
-  startDeletion: (request) => ask(extraction, "deletions", request),
-  startExport: (request) => ask(extraction, "exports", request),
+  startDeletion: (request) => askForJob(extraction, "deletions", request),
+  startExport: (request) => askForJob(extraction, "exports", request),
 });
 
-async function ask(extraction: Fetcher, what: string, request: unknown): Promise<void> {
+/** Asks the document Worker for a job of this kind. Throws when it refuses. */
+export async function askForJob(extraction: Fetcher, what: string, request: unknown): Promise<void> {
   const body = JSON.stringify(request);
   const answer = await inTime(
     extraction.fetch(`http://extraction/${what}`, { method: "POST", body }),
@@ -23,14 +24,14 @@ async function ask(extraction: Fetcher, what: string, request: unknown): Promise
 
 /** Starts the Workflow instance of a deletion. */
 export const startDeletionRun = (workflow: Workflow, request: DeletionRequest): Promise<void> =>
-  start(workflow, `${request.tenantId}-${request.requestedAt}`, request);
+  startJob(workflow, `${request.tenantId}-${request.requestedAt}`, request);
 
 /** Starts the Workflow instance of an export. */
 export const startExportRun = (workflow: Workflow, request: ExportRequest): Promise<void> =>
-  start(workflow, request.exportId, request);
+  startJob(workflow, request.exportId, request);
 
 /** Starts an instance; one that is under way is left alone, one that ended before its work was done starts again. */
-async function start(workflow: Workflow, id: string, params: unknown): Promise<void> {
+export async function startJob(workflow: Workflow, id: string, params: unknown): Promise<void> {
   try {
     release(await inTime(workflow.create({ id, params }), timeout));
   } catch (error) {

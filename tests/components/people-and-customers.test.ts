@@ -237,11 +237,11 @@ describe("the customers of the service", () => {
   });
 
   it("are suspended, and resumed only where an administrator suspended them", () => {
-    expect(linksOf(drawn())).toEqual(["/customers/t1/suspend"]);
+    expect(linksOf(drawn())).toEqual(["/customers/t1/suspend", "/customers/t1/move"]);
     const suspended = { status: "suspended", suspendedFor: "administrator" } as const;
-    expect(linksOf(drawn(suspended))).toEqual(["/customers/t1/resume"]);
+    expect(linksOf(drawn(suspended))).toEqual(["/customers/t1/resume", "/customers/t1/move"]);
     const unpaid = { status: "suspended", suspendedFor: "payment" } as unknown as Partial<Customer>;
-    expect(linksOf(drawn(unpaid))).toEqual([]);
+    expect(linksOf(drawn(unpaid))).toEqual(["/customers/t1/move"]);
   });
 
   it("say what they use of their plan, and when they are erased", () => {

@@ -161,6 +161,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET billing/bills/:file": { ids: { file: "bill" } },
   "GET billing/change/:planCode": { ids: { planCode: "=us-gold" } },
   "POST billing/change/:planCode": { ids: { planCode: "=us-gold" } },
+  "GET customers/:tenantId/move": { ids: customer },
+  "POST customers/:tenantId/move": { ids: customer },
   "GET customers/:tenantId/suspend": { ids: customer },
   "POST customers/:tenantId/suspend": { ids: customer },
   "GET customers/:tenantId/resume": { ids: customer },

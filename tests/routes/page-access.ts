@@ -254,6 +254,8 @@ POST training-documents/:aiModelId/versions/:versionId/:decision              lo
 GET customers                                                                 login      login      goodbye    none       none       shown
 GET customers/plan-requests                                                   login      login      goodbye    none       none       shown
 POST customers/plan-requests                                                  login      login      goodbye    none       none       -
+GET customers/:tenantId/move                                                  login      login      goodbye    none       none       shown
+POST customers/:tenantId/move                                                 login      login      goodbye    none       none       -
 GET customers/:tenantId/suspend                                               login      login      goodbye    none       none       shown
 POST customers/:tenantId/suspend                                              login      login      goodbye    none       none       -
 GET customers/:tenantId/resume                                                login      login      goodbye    none       none       shown

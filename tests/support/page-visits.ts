@@ -250,6 +250,7 @@ export function pageVisits({
     operations: visit("administrator", "/operations"),
     customers: visit("administrator", "/customers"),
     "customers/plan-requests": visit("administrator", "/customers/plan-requests"),
+    "customers/:tenantId/move": visit("administrator", `/customers/${demoTenant}/move`),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),
   };

@@ -5,6 +5,7 @@ import { startRuns } from "./intake-batch";
 import { answerPageImage } from "./page-image";
 import { takeDeletion } from "./take-deletion";
 import { takeExport } from "./take-export";
+import { takeMove } from "./take-move";
 import { takeReplay } from "./take-replay";
 import { takeReplayRun } from "./take-replay-run";
 import { takeReportFile } from "./take-report-file";
@@ -16,6 +17,7 @@ export { ExportWorkflow } from "./export-workflow";
 export { ReplayWorkflow } from "./replay-workflow";
 export { ReportWorkflow } from "./report-workflow";
 export { TenantDeletionWorkflow } from "./tenant-deletion-workflow";
+export { TenantMoveWorkflow } from "./tenant-move-workflow";
 export { TrainingWorkflow } from "./training-workflow";
 
 const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
@@ -27,6 +29,7 @@ const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindin
 const posts: Record<string, (request: Request, bindings: ExtractionBindings) => Promise<Response>> = {
   "/deletions": takeDeletion,
   "/exports": takeExport,
+  "/moves": takeMove,
   "/replays": takeReplay,
   "/replay-runs": takeReplayRun,
   "/report-files": takeReportFile,

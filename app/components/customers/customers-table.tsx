@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
@@ -122,6 +122,11 @@ function Actions({ customer, picked }: { customer: ShownCustomer; picked: boolea
         <DialogLink to={`/customers/${id}/resume`} label={t("customers.resume-named", { name })}>
           {t("customers.resume")}
         </DialogLink>
+      )}
+      {status !== "erasing" && (
+        <Link to={`/customers/${id}/move`} aria-label={t("customers.move-named", { name })} className="link">
+          {t("customers.move")}
+        </Link>
       )}
     </span>
   );

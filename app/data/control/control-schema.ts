@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { movePlaceKind, moveSumsKind } from "~/domain/stored/move-kinds";
 import { exportPartsKind, mailAttachmentKind, namesKind, richMailKind } from "~/domain/stored/setting-kinds";
 import type { ExportState } from "~/domain/tenants/data-export";
+import type { MoveState } from "~/domain/tenants/move";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
 import { stored } from "../stored-column";
@@ -15,6 +17,7 @@ export const shards = sqliteTable("shards", {
   open: integer("open", { mode: "boolean" }).notNull().default(true),
 });
 
+/** `filesFrom` is the shard whose bucket still has files of a tenant that was moved; null when none has. */
 export const tenants = sqliteTable(
   "tenants",
   {
@@ -44,6 +47,7 @@ export const tenants = sqliteTable(
     defaultFeatures: stored("default_features", namesKind),
     suspendedFor: text("suspended_for").$type<SuspensionReason>(),
     language: text("language").$type<"en" | "es">().notNull().default("en"),
+    filesFrom: text("files_from"),
   },
   (t) => [
     uniqueIndex("tenants_slug").on(t.slug),
@@ -79,6 +83,38 @@ export const tenantExports = sqliteTable(
     index("tenant_exports_tenant").on(t.tenantId, t.id),
     uniqueIndex("tenant_exports_running").on(t.tenantId).where(sql`state = 'running'`),
     index("tenant_exports_state").on(t.state, t.expiresAt),
+  ],
+);
+
+/**
+ * The move of a tenant to another shard. `place` says how far its state is; `tables` counts and adds up the rows of each table as
+ * they were compared. Writing is held since `heldAt`, and the tenant lives in its new shard since `switchedAt`.
+ */
+export const tenantMoves = sqliteTable(
+  "tenant_moves",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id),
+    fromShard: text("from_shard").notNull(),
+    toShard: text("to_shard").notNull(),
+    state: text("state").$type<MoveState>().notNull(),
+    place: stored("place", movePlaceKind),
+    tables: stored("tables", moveSumsKind).notNull().default({}),
+    files: integer("files").notNull().default(0),
+    rounds: integer("rounds").notNull().default(0),
+    problem: text("problem"),
+    startedAt: time("started_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+    heldAt: time("held_at"),
+    switchedAt: time("switched_at"),
+    endedAt: time("ended_at"),
+  },
+  (t) => [
+    index("tenant_moves_tenant").on(t.tenantId, t.id),
+    uniqueIndex("tenant_moves_open").on(t.tenantId).where(sql`ended_at is null`),
+    index("tenant_moves_progress").on(t.progressAt).where(sql`ended_at is null`),
   ],
 );
 

@@ -2,10 +2,11 @@ import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { ControlDatabase } from "./control-database";
 import { members, shards, tenants, users } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 const all = getTableColumns(tenants);
 const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } = all;
-const { status, deletionDueAt, language } = all;
+const { status, deletionDueAt, language, filesFrom } = all;
 
 /** What operations know of a tenant. */
 export const tenantColumns = {
@@ -20,6 +21,7 @@ export const tenantColumns = {
   status,
   deletionDueAt,
   language,
+  filesFrom,
 };
 
 /** The tenant with this id, or null. */
@@ -27,6 +29,10 @@ export async function findTenant(control: ControlDatabase, tenantId: string): Pr
   const row = await control.select(tenantColumns).from(tenants).where(eq(tenants.id, tenantId)).get();
   return row ?? null;
 }
+
+/** The tenant itself as it stands now; null when it is gone. */
+export const findOwnTenant = (control: TenantControl): Promise<Tenant | null> =>
+  findTenant(control, control.tenantId);
 
 /** The tenant whose mail address carries this slug, or null. */
 export async function findTenantBySlug(control: ControlDatabase, slug: string): Promise<Tenant | null> {
@@ -67,6 +73,6 @@ export const insertTenantFor = (control: ControlDatabase, userId: string, row: N
       ${row.addressLine2}, ${row.city}, ${row.state}, ${row.postalCode}, ${row.countryCode}, ${row.dataCenter},
       ${row.shardId}, ${row.intakeToken}, null, ${row.createdAt.getTime()},
       'active', null, null, null, ${row.agreedAt.getTime()}, null, null,
-      coalesce((select ${users.language} from ${users} where ${users.id} = ${userId}), 'en')
+      coalesce((select ${users.language} from ${users} where ${users.id} = ${userId}), 'en'), null
       where not exists (select 1 from ${members} where ${members.userId} = ${userId} and ${members.status} = 1)`,
   );

@@ -162,3 +162,23 @@ export const selectUnindexed = (shard: SweepShard, most: number, limit: number) 
     )
     .orderBy(asc(documentSearchKeys.tries), asc(documentSearchKeys.searchId))
     .limit(limit);
+
+/** The tenant's next documents after a search id whose words are not in the index. */
+export const selectUnindexedOf = (shard: TenantShard, after: number, limit: number) =>
+  shard
+    .select({
+      searchId: documentSearchKeys.searchId,
+      documentId: documents.id,
+      attempt: documents.attempt,
+    })
+    .from(documentSearchKeys)
+    .innerJoin(documents, eq(documents.id, documentSearchKeys.documentId))
+    .where(
+      and(
+        sql`${documentSearchKeys.searchId} > ${after}`,
+        sql`${documentSearchKeys.indexedAttempt} is null`,
+        notInArray(documents.status, unfinished),
+      ),
+    )
+    .orderBy(asc(documentSearchKeys.searchId))
+    .limit(limit);

@@ -11,13 +11,13 @@ import { trashedDocuments } from "./trash-schema";
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
 
-/** Those of these owners that have a row, in the tenant that the file's key names. */
+/** Those of these owners that have a row, in the tenant that the file's key names; also one that rests because of a move. */
 export async function selectOwners(shard: SweepShard, owners: readonly FileOwner[]): Promise<FileOwner[]> {
   const found: FileOwner[] = [];
   for (const kind of Object.keys(rowsOf) as FileOwner["kind"][]) {
     const ids = [...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id))];
     for (let start = 0; start < ids.length; start += idsAtOnce)
-      for (const row of await rowsOf[kind](shard, ids.slice(start, start + idsAtOnce)))
+      for (const row of await rowsOf[kind](shard.resting, ids.slice(start, start + idsAtOnce)))
         found.push({ ...row, kind });
   }
   return found;
@@ -25,7 +25,7 @@ export async function selectOwners(shard: SweepShard, owners: readonly FileOwner
 
 type Rows = Promise<{ tenantId: string; id: string }[]>;
 
-const rowsOf: Record<FileOwner["kind"], (shard: SweepShard, ids: string[]) => Rows> = {
+const rowsOf: Record<FileOwner["kind"], (shard: SweepShard["resting"], ids: string[]) => Rows> = {
   document: async (shard, ids) => [
     ...(await shard
       .select({ tenantId: documents.tenantId, id: documents.id })

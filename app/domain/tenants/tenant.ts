@@ -2,7 +2,7 @@ import type { TenantStatus } from "./tenant-status";
 
 /**
  * A tenant as operations know it. `slug` and `intakeToken` make up its mail address; `language` is what it is written to
- * in.
+ * in. `filesFrom` is the shard in which some of its files still lie after a move, null when none do.
  */
 export type Tenant = {
   id: string;
@@ -16,4 +16,5 @@ export type Tenant = {
   status: TenantStatus;
   deletionDueAt: Date | null;
   language: "en" | "es";
+  filesFrom: string | null;
 };

@@ -41,7 +41,9 @@ import { beginErasure } from "~/operations/tenants/begin-erasure";
 import { eraseFiles } from "~/operations/tenants/erase-files";
 import { eraseRows } from "~/operations/tenants/erase-rows";
 import { finishErasure } from "~/operations/tenants/finish-erasure";
+import { moveOn } from "~/operations/tenants/move-on";
 import { sweepTenants } from "~/operations/tenants/sweep";
+import { sweepMoves } from "~/operations/tenants/sweep-moves";
 import { sweepTrainings } from "~/operations/training/sweep";
 import { deliverWebhooks } from "~/operations/webhooks/deliver";
 import { sweepWebhooks } from "~/operations/webhooks/sweep";
@@ -51,6 +53,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
 import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
 import { makeSweepContext } from "~/platform/processing-contexts";
+import { makeMoveContext } from "~/platform/tenant-moves";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -604,6 +607,34 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
     within: 5 * 24 * hour,
     every: 6 * hour,
   },
+  "moving a tenant to another shard": {
+    table: "tenant_moves",
+    plant: ({ context }) =>
+      run(
+        env.DB_CONTROL,
+        "insert into tenant_moves (id, tenant_id, from_shard, to_shard, state, started_at, progress_at) values ('move', ?, 'us-1', 'eu-1', 'copying', ?, ?)",
+        context.tenant.id,
+        start,
+        start,
+      ),
+    async turn({ context, sweep, isHealed }) {
+      const startMove = async ({ tenantId, moveId }: { tenantId: string; moveId: string }) => {
+        const moving = await makeMoveContext(env, tenantId);
+        if (!moving || !isHealed) throw new Error("killed");
+        const over = () => new Date(start + 5 * hour);
+        const stateOf = () => cell(env.DB_CONTROL, "select state from tenant_moves where id = 'move'");
+        for (let next = "again"; next !== "done"; ) {
+          const isMoved = (await stateOf()) === "waiting";
+          ({ next } = await moveOn({ ...moving, now: isMoved ? over : context.now }, { moveId }));
+        }
+      };
+      await sweepMoves({ ...sweep, jobs: { startMove } }, {}).catch(() => {});
+    },
+    standing: () => cell(env.DB_CONTROL, "select state from tenant_moves where id = 'move'"),
+    standsMeanwhile: "copying",
+    ends: "done",
+    within: 3 * hour,
+  },
   "news of a payment": {
     table: "payment_events",
     plant: ({ context }) =>
@@ -674,7 +705,7 @@ beforeEach(async () => {
   ])
     await usShard().prepare(`delete from ${table}`).run();
   await env.DB_CONTROL.batch(
-    ["tenant_exports", "mail_outbox", "payment_events"].map((table) =>
+    ["tenant_exports", "tenant_moves", "mail_outbox", "payment_events"].map((table) =>
       env.DB_CONTROL.prepare(`delete from ${table}`),
     ),
   );

@@ -1,0 +1,119 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { MovingRows } from "./compare-rows";
+import { movingChanges, restingTenants } from "./move-schema";
+import { type MovingTable, ownedBy, quotedTenant } from "./moving-tables";
+
+/** What a write to a tenant fails with while it is held; see `isHeldWrite`. */
+const heldMessage = "the tenant is being moved: please try again";
+
+const events = [
+  { name: "insert", rows: ["NEW"] },
+  { name: "update", rows: ["OLD", "NEW"] },
+  { name: "delete", rows: ["OLD"] },
+] as const;
+
+/** Statements of one batch. */
+const atOnce = 60;
+
+/** From now on each row that is written of the tenant is noted, also what triggers write. May be called twice. */
+export const noteChanges = (side: MovingRows, tables: readonly MovingTable[]) =>
+  makeTriggers(
+    side,
+    tables.flatMap((table) =>
+      events.map(({ name, rows }) => {
+        const [row = "NEW"] = rows;
+        const notes = rows.map(
+          (of) => `insert into moving_changes (tenant, table_name, key) values
+            (${quotedTenant(side.tenantId)}, '${table.name}', json_array(${table.key.map((column) => `${of}."${column}"`).join(", ")}));`,
+        );
+        return `create trigger if not exists "${nameOf(side, "note", table, name)}" after ${name} on "${table.name}"
+          when ${ownedOrLast(table, row, side.tenantId)} begin ${notes.join(" ")} end`;
+      }),
+    ),
+  );
+
+/** From now on nothing of the tenant can be written in this shard: it fails. May be called twice. */
+export const holdWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
+  makeTriggers(
+    side,
+    tables.flatMap((table) =>
+      events.map(({ name, rows }) => {
+        const [row = "NEW"] = rows;
+        return `create trigger if not exists "${nameOf(side, "hold", table, name)}" before ${name} on "${table.name}"
+          when ${ownedBy(table, row, side.tenantId)} begin select raise(abort, '${heldMessage}'); end`;
+      }),
+    ),
+  );
+
+/** Takes the triggers of a move away, and with those that note changes what they noted. */
+export async function endTriggers(side: MovingRows, purpose: "note" | "hold"): Promise<void> {
+  const { shard } = side;
+  const made = await shard.all<{ name: string }>(
+    sql`select name from sqlite_master where type = 'trigger' and name like ${`moving-${purpose}-${side.tenantId}-%`}`,
+  );
+  await makeTriggers(
+    side,
+    made.map(({ name }) => `drop trigger if exists "${name}"`),
+  );
+  if (purpose === "note") while (await forgetSome(side));
+}
+
+/** Sweeps pass over the tenant in this shard, or no longer. */
+export async function restTenant({ shard, tenantId }: MovingRows, rests: boolean): Promise<void> {
+  if (rests) await shard.insert(restingTenants).values({ tenant: tenantId }).onConflictDoNothing();
+  else await shard.delete(restingTenants).where(eq(restingTenants.tenant, tenantId));
+}
+
+/** The rows that were noted first, at most 500, each once. */
+export async function notedChanges({ shard, tenantId }: MovingRows) {
+  const rows = await shard
+    .select()
+    .from(movingChanges)
+    .where(eq(movingChanges.tenant, tenantId))
+    .orderBy(asc(movingChanges.id))
+    .limit(500);
+  return { ids: rows.map(({ id }) => id), rows };
+}
+
+/** Forgets what was noted, once it was looked at. */
+export async function forgetChanges({ shard, tenantId }: MovingRows, ids: readonly number[]): Promise<void> {
+  await shard
+    .delete(movingChanges)
+    .where(
+      and(
+        eq(movingChanges.tenant, tenantId),
+        sql`${movingChanges.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
+    );
+}
+
+/** Whether a write failed because the tenant is held just then. */
+export function isHeldWrite(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if (at.message.includes(heldMessage)) return true;
+  return false;
+}
+
+async function forgetSome(side: MovingRows): Promise<boolean> {
+  const { ids } = await notedChanges(side);
+  if (ids.length > 0) await forgetChanges(side, ids);
+  return ids.length > 0;
+}
+
+async function makeTriggers({ shard }: MovingRows, statements: readonly string[]): Promise<void> {
+  for (let at = 0; at < statements.length; at += atOnce) {
+    const [first, ...others] = statements.slice(at, at + atOnce).map((text) => shard.run(sql.raw(text)));
+    if (first) await shard.batch([first, ...others]);
+  }
+}
+
+const nameOf = ({ tenantId }: MovingRows, purpose: string, table: MovingTable, event: string) =>
+  `moving-${purpose}-${tenantId}-${table.name}-${event}`;
+
+/** A part goes with what it is a part of, and cannot be told to be the tenant's any more. */
+function ownedOrLast(table: MovingTable, row: string, tenantId: string): string {
+  const own = ownedBy(table, row, tenantId);
+  const { part } = table;
+  if (!part || row !== "OLD") return own;
+  return `(${own} or not exists (select 1 from ${part.owner} owner where owner.id = OLD.${part.column}))`;
+}

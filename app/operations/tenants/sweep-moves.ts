@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { selectIdleMoves } from "~/data/control/tenant-moves";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import type { MoveJobs } from "./steps/move-context";
+
+const idleAfter = 2 * 60 * 1000;
+const atOnce = 100;
+
+/** Sees to it that every move that is open has its job. One that is there already is left alone. */
+export const sweepMoves = defineOperation({
+  name: "tenants.sweep-moves",
+  permission: "system",
+  input: z.object({}),
+  async run(context: VisitorContext & { jobs: MoveJobs }): Promise<void> {
+    const before = new Date(context.now().getTime() - idleAfter);
+    for (const idle of await selectIdleMoves(context.control, before, atOnce))
+      await context.jobs.startMove(idle);
+  },
+});
