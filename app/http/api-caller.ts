@@ -27,8 +27,8 @@ export async function apiCallerOf(
     visitor.log.info("api.key-refused", { address: visitor.address, known: opened !== null });
     throw new AppError("unauthenticated", "api.error.wrong-key");
   }
-  const { id, permissions, isSystemAdmin, tenant, lastUsedAt } = opened;
-  const context = { ...visitor, actor: { kind: "key", id, permissions, isSystemAdmin } as const };
+  const { id, permissions, isSystemAdmin, isSandbox, tenant, lastUsedAt } = opened;
+  const context = { ...visitor, actor: { kind: "key", id, permissions, isSystemAdmin, isSandbox } as const };
   const isStale = !lastUsedAt || visitor.now().getTime() - lastUsedAt.getTime() >= useNotedEvery;
   if (isStale) later(noteKeyUse(context, { keyId: id }));
   return makeTenantContext(context, homeOf(env, tenant), env);

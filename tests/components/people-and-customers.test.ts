@@ -149,6 +149,7 @@ describe("keys of the API", () => {
     id: "k1",
     name: "Importer",
     hint: "fw_ab",
+    isSandbox: false,
     permissions: ["Users", "Roles"],
     state: "open",
     created: "1 March",
@@ -170,6 +171,11 @@ describe("keys of the API", () => {
     expect(wordsOf(drawn())).toContain(`${t("keys.last-used")} ${t("keys.never-used")}`);
     expect(wordsOf(drawn())).toContain(`${t("keys.expires")} ${t("keys.never-expires")}`);
     expect(wordsOf(drawn({ lastUsed: "2 March", expires: "1 June" }))).not.toContain(t("keys.never-used"));
+  });
+
+  it("say which of them are for trying", () => {
+    expect(wordsOf(drawn())).not.toContain(t("keys.sandbox-short"));
+    expect(wordsOf(drawn({ isSandbox: true }))).toContain(t("keys.sandbox-short"));
   });
 
   it("show what they allow in words", () => {

@@ -155,6 +155,7 @@ documents.start-bulk               TenantModel.ViewDocument       yes   -      -
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
+documents.sweep-sandbox            system                         -     -      -        -      -   -       -    yes    -
 documents.sweep-trash              system                         -     -      -        -      -   -       -    yes    -
 documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes

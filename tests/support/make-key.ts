@@ -2,7 +2,13 @@ import { insertKey } from "~/data/control/api-keys";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
 
-type Plan = { permissions?: string[]; expiresAt?: Date; revokedAt?: Date; memberId?: string };
+type Plan = {
+  permissions?: string[];
+  expiresAt?: Date;
+  revokedAt?: Date;
+  memberId?: string;
+  isSandbox?: boolean;
+};
 
 /** An API key of the tenant; answers its id and the key as a client sends it. */
 export async function makeKey(context: TenantContext, plan: Plan = {}): Promise<{ id: string; key: string }> {

@@ -1,5 +1,6 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { sweepSandbox } from "~/operations/documents/sweep-sandbox";
 import { sweepTrash } from "~/operations/documents/sweep-trash";
 import { forgetEdits } from "~/operations/edits/forget";
 import { noteDueBills } from "~/operations/energy/note-due";
@@ -76,6 +77,10 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
     { everything },
   );
   await forgetEdits({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "edits") }, {});
+  await sweepSandbox(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "sandbox") },
+    {},
+  );
   await sweepTrash({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "trash") }, {});
   await sweepFiles(context, {});
 }

@@ -8,6 +8,7 @@ import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { SelectField } from "../form/select-field";
+import { TickBox } from "../models/tick-box";
 import { PermissionBoxes } from "../people/permission-boxes";
 
 type Props = {
@@ -48,6 +49,12 @@ export function KeyForm({ typed, grantable, problems, backTo }: Props) {
           defaultValue={typed?.lifetime ?? "90"}
           error={messageFor(messages, "lifetime")}
           choices={lifetimes.map((value) => ({ value, label: t(`keys.lifetime.${value}`) }))}
+        />
+        <TickBox
+          name="isSandbox"
+          label={t("keys.sandbox")}
+          hint={t("keys.sandbox-hint")}
+          ticked={typed?.isSandbox !== undefined}
         />
       </div>
       <div>

@@ -7,6 +7,7 @@ type Row = {
   id: string;
   name: string;
   hint: string;
+  isSandbox: boolean;
   permissions: readonly string[];
   state: KeyState;
   created: string;
@@ -19,6 +20,16 @@ const colours: Record<KeyState, string> = {
   expired: "text-muted",
   revoked: "text-failed",
 };
+
+function Name({ name, isSandbox }: Pick<Row, "name" | "isSandbox">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="font-medium">{name}</span>
+      {isSandbox && <span className="block text-sm text-muted">{t("keys.sandbox-short")}</span>}
+    </>
+  );
+}
 
 /** The keys of an API user. Of a key only its beginning is known. */
 export function KeysTable({
@@ -36,7 +47,7 @@ export function KeysTable({
       caption={t("keys.keys")}
       rows={keys}
       columns={[
-        { label: t("keys.key"), cell: ({ name }) => <span className="font-medium">{name}</span> },
+        { label: t("keys.key"), cell: (key) => <Name {...key} /> },
         { label: t("keys.begins"), cell: ({ hint }) => <code>{hint}…</code> },
         {
           label: t("keys.permissions"),

@@ -12,6 +12,7 @@ const keyColumns = {
   expiresAt: apiKeys.expiresAt,
   revokedAt: apiKeys.revokedAt,
   memberId: apiKeys.memberId,
+  isSandbox: apiKeys.isSandbox,
 };
 const userColumns = {
   tenantId: members.tenantId,

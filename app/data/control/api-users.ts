@@ -55,6 +55,7 @@ export const selectKeysOf = async (
       id: apiKeys.id,
       name: apiKeys.name,
       hint: apiKeys.hint,
+      isSandbox: apiKeys.isSandbox,
       permissions: apiKeys.permissions,
       createdAt: apiKeys.createdAt,
       lastUsedAt: apiKeys.lastUsedAt,

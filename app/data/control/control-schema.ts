@@ -282,7 +282,8 @@ export const verificationCodes = sqliteTable(
 
 /**
  * `keyHash` is the SHA-256 of the key; `hint` is its beginning, so that its owner can tell it from others. `memberId` is
- * the user that the key acts for: it can never do more than that user.
+ * the user that the key acts for: it can never do more than that user. Documents of a sandbox key are never metered, and are
+ * deleted after a day.
  */
 export const apiKeys = sqliteTable(
   "api_keys",
@@ -300,6 +301,7 @@ export const apiKeys = sqliteTable(
     expiresAt: time("expires_at"),
     revokedAt: time("revoked_at"),
     memberId: text("member_id"),
+    isSandbox: integer("is_sandbox", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     uniqueIndex("api_keys_hash").on(t.keyHash),

@@ -10,7 +10,7 @@ export type SplitRow = typeof splits.$inferSelect;
 
 const { id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sha256, source, pageCount } =
   documents;
-const { parentDocumentId } = documents;
+const { parentDocumentId, purpose } = documents;
 const columns = {
   id,
   modelId,
@@ -24,6 +24,7 @@ const columns = {
   source,
   pageCount,
   parentDocumentId,
+  purpose,
 };
 
 /** What splitting needs of a document; a batch item. */

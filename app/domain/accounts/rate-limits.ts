@@ -32,6 +32,8 @@ export const rateLimits = {
   visitsByAddress: { window: 60 * minute, most: 5 },
   // What the service gives away at most: a page takes some seconds of a processor at the worst.
   visitsInAll: { window: 60 * minute, most: 120 },
+  // A day of building against the API; a pile of work is what plans are for.
+  sandboxDocumentsByTenant: { window: 24 * 60 * minute, most: 50 },
   // An office may ask for itself; nobody fills the list with other people's addresses.
   planRequestsByAddress: { window: 60 * minute, most: 5 },
   // A page with its pictures asks ten times; nobody tries 80 bits out at this pace.

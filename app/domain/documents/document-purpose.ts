@@ -4,4 +4,7 @@
  */
 export const documentPurposes = ["sample", "sandbox"] as const;
 
+/** How long a document of a sandbox is kept. */
+export const sandboxHours = 24;
+
 export type DocumentPurpose = (typeof documentPurposes)[number];

@@ -14,6 +14,8 @@ export type ShownKey = {
   id: string;
   name: string;
   hint: string;
+  /** Documents that come with it are never metered, and are deleted after a day. */
+  isSandbox: boolean;
   permissions: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

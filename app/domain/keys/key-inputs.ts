@@ -18,5 +18,11 @@ export const createApiUserInput = z.object({
   roleId: z.string(required).min(1, required).max(100, "people.problem.role"),
 });
 export const apiUserInput = z.object({ memberId: z.string() });
-export const createKeyInput = z.object({ memberId: z.string(), name, permissions: allowed, lifetime });
+export const createKeyInput = z.object({
+  memberId: z.string(),
+  name,
+  permissions: allowed,
+  lifetime,
+  isSandbox: z.boolean().default(false),
+});
 export const revokeKeyInput = z.object({ memberId: z.string(), keyId: z.string() });

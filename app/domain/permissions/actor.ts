@@ -18,6 +18,8 @@ export type Actor =
       permissions: readonly string[];
       /** The key acts for a system administrator. */
       isSystemAdmin?: boolean;
+      /** Documents that it brings are there to try, and for a day. */
+      isSandbox?: boolean;
       onBehalfOf?: string;
     }
   | { kind: "mail"; id: string }
@@ -47,6 +49,9 @@ export function isAllowed(actor: Actor, access: Access): boolean {
       return holds(actor.permissions, access);
   }
 }
+
+/** Whether what the actor brings is there to be tried out. */
+export const isInSandbox = (actor: Actor): boolean => actor.kind === "key" && actor.isSandbox === true;
 
 /** What system administrators alone may do is more than any permission: a key may do it that was given all of them. */
 const holdsAll = (held: readonly string[]) =>

@@ -12,12 +12,14 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { ArrivalSource } from "~/domain/intake/arrival-source";
 import { localDayOf } from "~/domain/listing/local-day";
+import { isInSandbox } from "~/domain/permissions/actor";
+import { enforceRateLimit } from "../accounts/steps/rate-limit";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
 import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
-import { ofTenant } from "../of-tenant";
+import { keyOfTenant, ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/steps/request-processing";
 
 /** A document that is here now. `repeated` says that it was here before and nothing was done. */
@@ -25,8 +27,8 @@ export type Receipt = { documentId: string; status: DocumentStatus; repeated: bo
 
 /**
  * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
- * read are taken as well and end as status `error`. Throws AppError `too-large`, `not-found` (no such model), and
- * `conflict` when the model is archived, or the same source key came before with another file or for another model.
+ * read are taken as well and end as status `error`. What a sandbox key brings is never metered, and is deleted after a day.
+ * Throws AppError `too-large`, `not-found` (no such model), `too-many` (of a sandbox), and `conflict` when the model is archived, or the same source key came before with another file or for another model.
  */
 export const receiveDocument = defineOperation({
   name: "documents.receive",
@@ -43,6 +45,14 @@ export const receiveDocument = defineOperation({
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (earlier) return earlier;
     if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
+    const isSandbox = isInSandbox(context.actor);
+    if (isSandbox)
+      await enforceRateLimit(
+        context,
+        "sandboxDocumentsByTenant",
+        keyOfTenant(context),
+        "keys.problem.sandbox-full",
+      );
 
     const documentId = context.newId();
     const fileKind = sniffFileKind(input.bytes);
@@ -51,6 +61,7 @@ export const receiveDocument = defineOperation({
       await insertRow(context, documentId, {
         ...arrival,
         ...input,
+        purpose: isSandbox ? "sandbox" : input.purpose,
         sourceKey: arrival.sourceKey,
         fileKind,
         timeZone: model.timeZone,

@@ -13,6 +13,7 @@ import { keptUntil } from "~/domain/intake/kept-file";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireNoSandbox } from "../documents/steps/require-no-sandbox";
 import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { ofTenant } from "../of-tenant";
 import { requestReadings } from "./steps/request-readings";
@@ -29,6 +30,7 @@ export const receiveWithoutModel = defineOperation({
   permission: "TenantModel.UploadDocument",
   input: receiveWithoutModelInput,
   async run(context: TenantContext, { bytes, fileName, source, sender, ...input }): Promise<Arrived> {
+    requireNoSandbox(context.actor);
     if (bytes.byteLength > readingLimits.fileBytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
     if (isZipFile({ fileName, bytes })) throw new AppError("invalid", "intake.inbox.zip", { field: "file" });

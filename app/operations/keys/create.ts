@@ -13,12 +13,15 @@ import { requireApiUser } from "./steps/require-api-user";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes a key of an API user: of its permissions and the caller's at most those asked for. Only this answer shows the key. */
+/**
+ * Makes a key of an API user: of its permissions and the caller's at most those asked for. Only this answer shows the key.
+ * Documents that come with a sandbox key are never metered, and are deleted after a day.
+ */
 export const createKey = defineOperation({
   name: "keys.create",
   permission: "ApiKeys.Edit",
   input: createKeyInput,
-  async run(context: TenantContext, { memberId, name, permissions, lifetime }) {
+  async run(context: TenantContext, { memberId, name, permissions, lifetime, isSandbox }) {
     const { control, secrets } = context;
     const user = await requireApiUser(context, memberId);
     for (const held of [heldBy(context.actor), user.permissions])
@@ -35,13 +38,14 @@ export const createKey = defineOperation({
         name,
         permissions,
         expiresAt,
+        isSandbox,
         hint: key.slice(0, 8),
         keyHash: await secrets.digest(key),
         createdAt: now,
       }),
       insertControlAudit(
         control,
-        auditOf(context, "keys.create", keyId, { name, memberId, permissions, lifetime }),
+        auditOf(context, "keys.create", keyId, { name, memberId, permissions, lifetime, isSandbox }),
       ),
     ]);
     return { keyId, key };

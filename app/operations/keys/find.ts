@@ -14,6 +14,7 @@ export type OpenedKey = {
   id: string;
   permissions: string[];
   isSystemAdmin: boolean;
+  isSandbox: boolean;
   lastUsedAt: Date | null;
   tenant: Tenant;
 };
@@ -29,9 +30,9 @@ export const findKey = defineOperation({
   async run(context: VisitorContext, input): Promise<OpenedKey | null> {
     const row = await findKeyWithTenant(context.control, await context.secrets.digest(input.key));
     if (!row) return null;
-    const { revokedAt, expiresAt, id, permissions, lastUsedAt, memberId } = row.key;
+    const { revokedAt, expiresAt, id, permissions, lastUsedAt, memberId, isSandbox } = row.key;
     if (revokedAt !== null || (expiresAt !== null && expiresAt <= context.now())) return null;
-    const opened = { id, lastUsedAt, tenant: row.tenant };
+    const opened = { id, lastUsedAt, isSandbox, tenant: row.tenant };
     // A key from before there were users for keys stands for itself.
     if (memberId === null) return { ...opened, permissions, isSystemAdmin: false };
     const { user } = row;

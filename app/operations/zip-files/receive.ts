@@ -8,6 +8,7 @@ import { zipLimits } from "~/domain/intake/zip-limits";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireNoSandbox } from "../documents/steps/require-no-sandbox";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
 import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { ofTenant } from "../of-tenant";
@@ -24,6 +25,7 @@ export const receiveZip = defineOperation({
   input: receiveZipInput,
   async run(context: TenantContext, input): Promise<Receipt> {
     const { shard } = context;
+    requireNoSandbox(context.actor);
     if (input.bytes.byteLength > zipLimits.bytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
     const arrival = await arrivalOf(input);

@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
       id: key.id,
       name: key.name,
       hint: key.hint,
+      isSandbox: key.isSandbox,
       permissions,
       state: keyStateOf({ expiresAt, revokedAt }, context.now()),
       created: shownMoment(createdAt, context.tenant),

@@ -44,6 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       permissions: chosen,
       // What it can be is for the operation to say.
       lifetime: lifetime as "30" | "90" | "365" | "",
+      isSandbox: form.has("isSandbox"),
     });
     return data({
       made: { secret: key, name: name.trim() },

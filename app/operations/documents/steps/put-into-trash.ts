@@ -9,8 +9,8 @@ import { eraseTime, trashedRowsKind } from "~/domain/documents/trash";
 import { AppError } from "~/domain/errors/app-error";
 import { storedText } from "~/domain/stored/stored-kind";
 import { auditOf } from "../../audit-of";
-import type { TenantContext } from "../../context";
 import { forgetDocument } from "../../learning/steps/forget-document";
+import type { RunContext } from "../../processing/processing-context";
 
 /** Somebody may teach the same memory meanwhile; then it is read again. */
 const tries = 3;
@@ -22,7 +22,7 @@ type Standing = { documentId: string; revision: number; attempt: number };
  * `not-found`, and `conflict` when the document changed meanwhile.
  */
 export async function putIntoTrash(
-  context: TenantContext,
+  context: RunContext,
   document: Standing,
   known: { fileName: string; modelId: string },
   also: readonly Statement[] = [],

@@ -9,16 +9,13 @@ import {
   guardMemory,
   putMemory,
 } from "~/data/shard/vendor-memories";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 
 /**
  * Statements that take what a document taught out of its memory, which is then as if the document had never been there; a
  * memory that nothing else taught goes. They fail when somebody teaches the memory meanwhile.
  */
-export async function forgetDocument(
-  { shard, now }: TenantContext,
-  documentId: string,
-): Promise<Statement[]> {
+export async function forgetDocument({ shard, now }: RunContext, documentId: string): Promise<Statement[]> {
   const taught = await findMemoryTaughtBy(shard, documentId);
   if (!taught) return [];
   const { memory, modelId } = taught;

@@ -65,12 +65,13 @@ export async function startParts(context: Context, documentId: string): Promise<
 
 function partRow(context: Context, document: Splittable, { first, last }: SplitPart) {
   const at = context.now();
-  const { modelId, fileKind, byteSize, source, timeZone } = document;
+  const { modelId, fileKind, byteSize, source, purpose, timeZone } = document;
   return {
     modelId,
     fileKind,
     byteSize,
     source,
+    purpose,
     id: context.newId(),
     fileName: partName(document.fileName, { first, last }),
     // Like parts of like files have the same digest, and a part never that of its file.
