@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className="grid gap-2">
         <h2 className="text-base font-semibold">{t("profile.factor.recovery")}</h2>
         <p>{t("profile.factor.recovery-hint")}</p>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono">
+        <ul className="grid gap-x-6 sm:grid-cols-2 gap-y-1 font-mono">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -1,20 +1,21 @@
 /** How many recovery codes an account is given. */
 export const recoveryCodeCount = 10;
 
-/** A recovery code as it is shown, of the first ten letters and digits of a random text: `ab3de-fgh1j`. */
-export function recoveryCodeFrom(random: string): string {
-  const signs = random
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "")
-    .slice(0, 10);
-  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
-}
+/** Letters and digits of a code: 25 of a random text in lower case have 127 bits. Older codes have ten. */
+const lengths = [25, 10];
+const [newLength = 0] = lengths;
+
+/** A recovery code as it is shown, of the first letters and digits of a random text: `ab3de-fgh1j-k2mnp-qr4st-uv5wx`. */
+export const recoveryCodeFrom = (random: string): string => inFives(signsOf(random).slice(0, newLength));
 
 /** What somebody typed, as the code was shown; hyphens, spaces and capitals do not matter. */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed.toLowerCase().replace(/[\s-]/g, "");
-  return /^[a-z0-9]{10}$/.test(signs) ? `${signs.slice(0, 5)}-${signs.slice(5)}` : null;
+  return /^[a-z0-9]+$/.test(signs) && lengths.includes(signs.length) ? inFives(signs) : null;
 }
+
+const signsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const inFives = (signs: string) => (signs.match(/.{5}/g) ?? []).join("-");
 
 /** What somebody typed, if it is a code of an authenticator app: six digits. */
 export function readAppCode(typed: string): string | null {

@@ -9,7 +9,7 @@ const anyCode = z
   .string(required)
   .trim()
   .min(1, required)
-  .max(40, "accounts.problem.factor-format")
+  .max(60, "accounts.problem.factor-format")
   .refine((typed) => readAppCode(typed) ?? readRecoveryCode(typed), "accounts.problem.factor-format");
 
 const appCode = z

@@ -3,13 +3,21 @@ import { deviceName } from "~/domain/accounts/device-name";
 import { readAppCode, readRecoveryCode, recoveryCodeFrom } from "~/domain/accounts/recovery-code";
 
 describe("a recovery code", () => {
-  it("is made of the first ten letters and digits", () => {
-    expect(recoveryCodeFrom("AB-3d_E/fgh1j+kl")).toBe("ab3de-fgh1j");
+  it("is made of the first 25 letters and digits", () => {
+    expect(recoveryCodeFrom("AB-3d_E/fgh1j+klmnopqrst0123456789")).toBe("ab3de-fgh1j-klmno-pqrst-01234");
+  });
+
+  it("has at least the 112 bits with which it may be kept as a digest", () => {
+    // 43 letters and digits of both cases, in lower case: a letter comes twice as often as a digit.
+    const bitsOfLikeliest = Math.log2(62 / 2);
+    const signs = recoveryCodeFrom("aB3".repeat(20)).replaceAll("-", "").length;
+    expect(signs * bitsOfLikeliest).toBeGreaterThan(112);
   });
 
   it("is read as it is typed: hyphens, spaces and capitals do not matter", () => {
     for (const typed of ["ab3de-fgh1j", "AB3DE FGH1J", " ab3defgh1j ", "a-b-3-d-e-f-g-h-1-j"])
       expect(readRecoveryCode(typed), typed).toBe("ab3de-fgh1j");
+    expect(readRecoveryCode("AB3DE FGH1J klmnopqrst 01234")).toBe("ab3de-fgh1j-klmno-pqrst-01234");
   });
 
   it("is none with more, fewer or other signs", () => {
@@ -18,7 +26,7 @@ describe("a recovery code", () => {
   });
 
   it("that was made is read", () => {
-    for (const random of ["zzzzzzzzzz", "0123456789abc", "Q7w-8E9r0T1yU"])
+    for (const random of ["z".repeat(25), "0123456789abc".repeat(2), "Q7w-8E9r0T1yU".repeat(3)])
       expect(readRecoveryCode(recoveryCodeFrom(random).toUpperCase())).toBe(recoveryCodeFrom(random));
   });
 });
