@@ -108,6 +108,8 @@ export type TrainingRuns = { start(request: TrainingRequest): Promise<void> };
 /** Hashes and compares secrets. Codes and keys are random enough for SHA-256, passwords go through scrypt. */
 export type Secrets = {
   hashPassword(password: string): Promise<string>;
+  /** Whether a password is known from a breach; false where nobody can be asked. */
+  isBreached(password: string): Promise<boolean>;
   passwordMatches(password: string, hash: string): Promise<boolean>;
   /** What no password matches, at the cost of a new hash. */
   hashOfNobody: string;

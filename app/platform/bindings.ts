@@ -11,6 +11,8 @@ export type StorageBindings = {
   CODE_PEPPER?: string;
   /** "yes" in tests: passwords are hashed at no cost. Ignored outside of the local environment. */
   CHEAP_PASSWORDS?: string;
+  /** Whom to ask by a password's range whether it is known from a breach; nobody unless set. */
+  PASSWORD_RANGE_URL?: string;
 } & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
 
 /** What the web Worker is bound to besides. */

@@ -8,6 +8,7 @@ import { newIdentifier } from "./identifiers";
 import { log } from "./log";
 import { openProcessingQueue } from "./queues";
 import { createSecrets, passwordCost } from "./secrets";
+import { breachedPasswords } from "./sign-in/breached-passwords";
 import type { TenantHome } from "./tenancy";
 
 const localPepper = "local environment only";
@@ -24,7 +25,7 @@ export function makeVisitorContext(
     now: () => new Date(),
     newId: () => newIdentifier(),
     control: openControlDatabase(bindings.DB_CONTROL),
-    secrets: createSecrets(() => pepperOf(bindings), costOf(bindings)),
+    secrets: createSecrets(() => pepperOf(bindings), costOf(bindings), breachedPasswords(bindings, log)),
     log,
   };
 }

@@ -12,7 +12,12 @@ const maxmem = 64 * 1024 * 1024;
  * Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment and is asked for when needed; it may
  * be several, separated by commas, while one replaces another.
  */
-export const createSecrets = (pepper: () => string, cost = passwordCost): Secrets => ({
+export const createSecrets = (
+  pepper: () => string,
+  cost = passwordCost,
+  isBreached: Secrets["isBreached"] = async () => false,
+): Secrets => ({
+  isBreached,
   async hashPassword(password) {
     const salt = randomBytes(16);
     return storedHash(cost, salt, await derive(password, salt, cost));

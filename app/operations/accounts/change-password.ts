@@ -8,6 +8,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 import { passwordChangedMail } from "./steps/notice-mails";
+import { refuseBreached } from "./steps/refuse-breached";
 import { requireAccount } from "./steps/require-account";
 import { requirePassword } from "./steps/require-password";
 
@@ -21,6 +22,7 @@ export const changePassword = defineOperation({
   async run(context: VisitorContext, { currentPassword, password, token }) {
     const account = await requireAccount(context);
     await requirePassword(context, account, currentPassword, "currentPassword");
+    await refuseBreached(context, password);
     const passwordHash = await context.secrets.hashPassword(password);
     const newToken = context.secrets.newToken();
     const [from, to] = [await context.secrets.digest(token), await context.secrets.digest(newToken)];

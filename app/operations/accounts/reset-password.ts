@@ -10,6 +10,7 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 import { passwordChangedMail } from "./steps/notice-mails";
 import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
+import { refuseBreached } from "./steps/refuse-breached";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Sets a new password for whoever holds the code that was mailed, and ends all sessions of the account. */
@@ -19,6 +20,7 @@ export const resetPassword = defineOperation({
   input: resetPasswordInput,
   async run(context: VisitorContext, { email, code, password, address }) {
     await enforceRateLimit(context, "resetByAddress", address);
+    await refuseBreached(context, password);
     const codeHash = await spendCode(context, { purpose: "password", email, code });
     const user = await findCredentials(context.control, email);
     if (!user) throw codeExpired();

@@ -9,6 +9,7 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 import { openSession } from "./steps/open-session";
 import { enforceRateLimit } from "./steps/rate-limit";
+import { refuseBreached } from "./steps/refuse-breached";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Makes an account for whoever holds the code that was mailed, and signs in. Returns the session's token. */
@@ -21,6 +22,7 @@ export const signUp = defineOperation({
     { code, password, passwordConfirmation: _, address, userAgent, ...person },
   ) {
     await enforceRateLimit(context, "signUpByAddress", address);
+    await refuseBreached(context, password);
     const codeHash = await spendCode(context, { purpose: "sign-up", email: person.email, code });
     const userId = context.newId();
     const passwordHash = await context.secrets.hashPassword(password);
