@@ -117,6 +117,7 @@ const words = [
   "disable",
   "openapi.json",
   "docs",
+  "try",
 ];
 const byLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]));
 

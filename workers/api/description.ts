@@ -4,9 +4,12 @@ import { annotationsBody } from "./annotations";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { translatorFor } from "./api-language";
 import { describeCustomerParameter } from "./customer-parameter";
+import { groupsOf } from "./docs/calls";
 import { groupPage } from "./docs/group-page";
 import { startPage } from "./docs/start-page";
 import { docsStyle } from "./docs/style";
+import { tryCall } from "./docs/try-call";
+import { type Tried, tryPage } from "./docs/try-page";
 import { uploadBody } from "./document-files";
 import { editsBody } from "./edits";
 import { energyBody } from "./energy";
@@ -57,12 +60,23 @@ export function addDescription(api: Api): void {
   const shown = (c: Context<ApiEnvironment>, page: ReturnType<typeof startPage>) => {
     c.header(
       "Content-Security-Policy",
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     c.header("Cache-Control", "public, max-age=300");
     return c.html(page);
   };
   api.get("/api/docs", async (c) => shown(c, startPage(describe(), await translatorFor("en"))));
+  const tryShown = (c: Context<ApiEnvironment>, tried: Tried | null) => {
+    const description = describe();
+    return shown(c, tryPage(description.info.title, groupsOf(description), tried));
+  };
+  api.get("/api/docs/try", (c) => tryShown(c, null));
+  api.post("/api/docs/try", async (c) => {
+    const answer = await tryShown(c, await tryCall(api, c));
+    // It holds a key and what the key opens.
+    answer.headers.set("Cache-Control", "no-store");
+    return answer;
+  });
   api.get("/api/docs/:group", (c) => {
     // The API writes words such as Users as the specification does, in whatever case they were asked for.
     const page = groupPage(describe(), c.req.param("group").toLowerCase());

@@ -17,6 +17,7 @@ export const page = ({ title, groups, current, content }: Page) => html`<!doctyp
     <nav aria-label="Documentation">
       <ul>
         <li>${link("/api/docs", "Get started", current === "")}</li>
+        <li>${link("/api/docs/try", "Try it", current === "try")}</li>
         ${groups.map(({ name, slug }) => html`<li>${link(`/api/docs/${slug}`, name, current === slug)}</li>`)}
         <li><a href="/api/openapi.json">OpenAPI document</a></li>
       </ul>

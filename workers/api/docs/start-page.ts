@@ -52,7 +52,8 @@ export function startPage(description: Description, t: Translate) {
       <h2 id="authentication">Keys</h2>
       <p>Send the key as <code>Authorization: Bearer fw_\u2026</code>. It has privileges of its own, can expire and be revoked,
       and is shown once. Documents sent with a <strong>sandbox key</strong> never count towards the plan and are deleted after a day
-      (at most 50 a day), so that everything on these pages can be tried with it. Where the service is set up for it, an access token of the sign-in provider is accepted as well, with the
+      (at most 50 a day), so that everything on these pages can be tried with it, some of it
+      <a href="/api/docs/try">here</a>. Where the service is set up for it, an access token of the sign-in provider is accepted as well, with the
       rights of the person.</p>
       <h2 id="idempotency">Once and only once</h2>
       <p>Give each upload an <code>Idempotency-Key</code> of your own, such as the name of the file in your system. The same key

@@ -29,5 +29,8 @@ pre code { overflow-wrap: normal; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.25rem;
   background: color-mix(in srgb, currentColor 5%, transparent); user-select: all; }
 a { color: LinkText; }
+label { display: block; font-weight: 600; }
+input, button { font: inherit; padding: 0.5rem 0.75rem; max-width: 100%; box-sizing: border-box; }
+input { width: 30rem; }
 :target { scroll-margin-top: 1rem; outline: 2px solid LinkText; outline-offset: 0.25rem; }
 `;
