@@ -54,9 +54,16 @@ export type SuggesterBindings = {
   AI?: ModelRunner;
 };
 
+/** The optional scanner for malware: its address, and a secret key if it asks for one. */
+export type ScannerBindings = {
+  APP_ENV: string;
+  SCANNER_URL?: string;
+  SCANNER_KEY?: string;
+};
+
 /** What the document Worker is bound to besides. */
 export type ExtractionBindings = StorageBindings &
-  Omit<SuggesterBindings, "APP_ENV"> & {
+  Omit<SuggesterBindings & ScannerBindings, "APP_ENV"> & {
     INTAKE_QUEUE: Queue<unknown>;
     PAGES_QUEUE: Queue<unknown>;
     RELEASE_QUEUE: Queue<unknown>;

@@ -9,6 +9,7 @@ import type {
 import type { ExtractionBindings, StorageBindings } from "./bindings";
 import { enterTenant, makeTenantContext, makeVisitorContext } from "./context";
 import { openPageQueue, openProcessingQueue } from "./queues";
+import { scannerOf } from "./scanner/scanner-of";
 import { suggesterOf } from "./suggester/suggester-of";
 import { allShards, openTenant, type TenantHome } from "./tenancy";
 
@@ -52,6 +53,7 @@ export async function makeProcessingContext(
       reader,
       pages: openPageQueue(bindings.PAGES_QUEUE),
       suggester: suggesterOf(bindings),
+      scanner: scannerOf(bindings),
     }
   );
 }

@@ -9,7 +9,11 @@ export const secretsOf = {
     together: [["PADDLE_API_KEY", "PADDLE_WEBHOOK_SECRET"]],
   },
   // The link in the mail about a report that is ready is signed where the report is made.
-  "fieldwise-extraction": { required: ["CODE_PEPPER"], optional: ["SUGGESTER_KEY"], together: [] },
+  "fieldwise-extraction": {
+    required: ["CODE_PEPPER"],
+    optional: ["SUGGESTER_KEY", "SCANNER_KEY"],
+    together: [],
+  },
   "fieldwise-ocr": { required: [], optional: [], together: [] },
 };
 

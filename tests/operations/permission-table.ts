@@ -313,6 +313,7 @@ processing.read                    system                         -     -      -
 processing.recognise-page          system                         -     -      -        -      -   -       -    yes    -
 processing.replay                  system                         -     -      -        -      -   -       -    yes    -
 processing.run-replay              system                         -     -      -        -      -   -       -    yes    -
+processing.scan                    system                         -     -      -        -      -   -       -    yes    -
 processing.show-page               system                         -     -      -        -      -   -       -    yes    -
 processing.show-part               system                         -     -      -        -      -   -       -    yes    -
 processing.suggest                 system                         -     -      -        -      -   -       -    yes    -

@@ -7,6 +7,7 @@ import { extractDocument } from "~/operations/processing/extract";
 import { failDocument } from "~/operations/processing/fail";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { readDocument } from "~/operations/processing/read";
+import { scanDocument } from "~/operations/processing/scan";
 import { suggestFields } from "~/operations/processing/suggest";
 import { proposeDocumentSplit } from "~/operations/splitting/propose";
 import { awaitPageWords } from "./await-page-words";
@@ -23,6 +24,11 @@ export async function processDocument(
   try {
     const { proceed, wait } = await perform("begin", () => beginProcessing(context, run));
     if (!proceed) return;
+    const { scanner } = context;
+    if (scanner) {
+      const { infected } = await perform("scan", () => scanDocument({ ...context, scanner }, run));
+      if (infected) return;
+    }
     const { pending, problem, milliseconds, readAt } = await perform("read", () =>
       readDocument(context, run),
     );

@@ -3,6 +3,7 @@ import type { TenantShard } from "~/data/shard/tenant-shard";
 import type { TenantContext, VisitorContext } from "../context";
 import type { OfTenant } from "../of-tenant";
 import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue, StoredFiles } from "../ports";
+import type { FileScanner } from "../scanner-port";
 import type { FieldSuggester } from "../suggestion-port";
 
 /** What the steps that open files have besides: the reader, and the queue of pages to be recognised. */
@@ -11,6 +12,8 @@ export type ProcessingContext = TenantContext & {
   pages: PageQueue;
   /** Asked for doubtful fields, where one is configured. */
   suggester?: FieldSuggester | undefined;
+  /** Looks at every file before it is opened, where one is configured. */
+  scanner?: FileScanner | undefined;
 };
 
 /** What recognising pages needs. It starts no document, so it has no queue for that. */

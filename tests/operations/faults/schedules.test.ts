@@ -32,7 +32,7 @@ describe("whatever fails on their way, documents", () => {
     "are neither lost nor doubled nor stuck (seed %i)",
     async (seed) => {
       const { broken, calls, minutes } = await runSchedule(seed, points);
-      if (isTold) console.log(`seed ${seed}: ${calls} calls, quiet after ${minutes} minutes`);
+      if (isTold) console.log(`seed ${seed}: ${calls} calls, quiet after ${minutes} minutes`, ...broken);
       expect(broken, `npm run faults -- --seed ${seed} --schedules 1`).toEqual([]);
     },
   );
