@@ -1,0 +1,3 @@
+import { runBundled } from "./run-bundled.mjs";
+
+await runBundled("lab/ablation/ablate-memory.ts");
