@@ -21,7 +21,7 @@ it("rejects a document with a reason and goes on, and undoes it, without script"
   await user.press("Reject");
   expect(user.path()).toContain(second);
   expect(user.text()).toContain("The document was rejected. This is the next one.");
-  await user.follow("Back to the document before, to undo it");
+  await user.follow("Back to the previous document, to undo this");
   expect(user.text()).toContain("Not addressed to us");
   await user.press("Undo rejection");
   expect(user.text()).toContain("The rejection was undone.");
