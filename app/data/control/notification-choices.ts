@@ -2,8 +2,9 @@ import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { NotificationKind } from "~/domain/notifications/notification-kinds";
 import { adminRole } from "~/domain/permissions/seeded-roles";
+import { activePeople } from "./active-people";
 import type { ControlDatabase } from "./control-database";
-import { members, roles, users } from "./control-schema";
+import { members, roles } from "./control-schema";
 import { notificationChoices } from "./notification-schema";
 import type { TenantControl } from "./tenant-control";
 
@@ -47,37 +48,19 @@ type Wanted = {
  * nothing the members `named` and, when they get it `byDefault`, the administrators.
  */
 export const selectRecipients = (control: TenantControl, { kind, byDefault, named, after, limit }: Wanted) =>
-  control
-    .select({
-      memberId: members.id,
-      userId: users.id,
-      email: users.email,
-      givenName: users.givenName,
-      language: users.language,
-      chosen: notificationChoices.kinds,
-      permissions: roles.permissions,
-      features: members.features,
-    })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .innerJoin(roles, eq(roles.id, members.roleId))
-    .leftJoin(notificationChoices, eq(notificationChoices.userId, members.userId))
-    .where(
+  activePeople(
+    control,
+    gt(members.id, after),
+    or(
       and(
-        eq(members.tenantId, control.tenantId),
-        eq(members.status, userStatus.active),
-        gt(members.id, after),
+        isNull(notificationChoices.userId),
         or(
-          and(
-            isNull(notificationChoices.userId),
-            or(
-              byDefault ? eq(members.roleId, adminRole) : undefined,
-              sql`${members.id} in (select value from json_each(${JSON.stringify(named)}))`,
-            ),
-          ),
-          sql`exists (select 1 from json_each(${notificationChoices.kinds}) where value = ${kind})`,
+          byDefault ? eq(members.roleId, adminRole) : undefined,
+          sql`${members.id} in (select value from json_each(${JSON.stringify(named)}))`,
         ),
       ),
-    )
+      sql`exists (select 1 from json_each(${notificationChoices.kinds}) where value = ${kind})`,
+    ),
+  )
     .orderBy(asc(members.id))
     .limit(limit);
