@@ -9,6 +9,7 @@ import { confidenceOf } from "./confidence";
 import type { ConfidenceSignals } from "./confidence-signals";
 import { currencySignals } from "./currency-signals";
 import { isStreetless } from "./is-streetless";
+import { isUnrounded } from "./is-unrounded";
 
 /** What the values are written with. */
 export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
@@ -86,7 +87,7 @@ function toFoundValue(
     raw: candidate.raw,
     confidence: Math.min(
       candidate.facts.has("mended") ? mostMended : 1,
-      choice.againstLabel ? mostAgainstLabel : 1,
+      choice.againstLabel || isUnrounded(signals.field, choice, context) ? mostAgainstLabel : 1,
       limitedByHoles(
         confidenceOf(signals, context.knowledge.scorer.confidence),
         candidate.tokens.map(({ text }) => text),
@@ -106,7 +107,7 @@ function toFoundValue(
 /** A mended number is never so sure that nobody need look, as mended amounts are not. */
 const mostMended = 0.75;
 
-/** A person should look at an amount that only fits: it is doubtful however well it fits. */
+/** A person should look at an amount that only fits, or that rounding left over: it is doubtful however well it fits. */
 const mostAgainstLabel = 0.75;
 
 /** Amounts are written with at least two decimals. */

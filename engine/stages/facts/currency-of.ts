@@ -9,7 +9,8 @@ const codes =
   );
 const signs: readonly [RegExp, string][] = [
   [/\u20ac|\beuros?\b/gi, "EUR"],
-  [/£/g, "GBP"],
+  // Recognised numbers with letters have some, too: "£24d0b29b".
+  [/£(?!\d*\p{L})/gu, "GBP"],
   [/\u20b9|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
   // Hotels write RM for a room, before its number or after a stroke.
   [/(?<![\w/])RM(?=\d|\b)(?!\s?\d+(?![\d.,])|\.?\s?#)/g, "MYR"],
@@ -19,7 +20,7 @@ const signs: readonly [RegExp, string][] = [
   [/\bNZ\$/g, "NZD"],
   [/\bS\$(?=[\s)]*(?:\d|$))/gm, "SGD"],
   [/\bHK\$/g, "HKD"],
-  [/\b\d[\d.,]* ?kn\b|\(kn\)/gi, "HRK"],
+  [/\b\d[\d.,]* ?kn\b|\(kn\)|\bkn: ?\d+[.,]\d\d\b/gi, "HRK"],
   [/\bK[\u010dè](?![\p{L}\d])/gu, "CZK"],
   [/\bz\u0142(?![\p{L}\d])/giu, "PLN"],
   [/\d ?Ft\b/g, "HUF"],
@@ -93,7 +94,7 @@ export function currencyOf(
   const local = country && ofCountry[country];
   if (local && counted.has(local)) add(local, 2, "sign", local);
   const plain = text.match(/(?<![A-Za-z])\$/g)?.length ?? 0;
-  if (plain > 0) add(dollarOf(counted, country, assumed), plain, "sign", "$");
+  if (plain > 0) add(dollarOf(counted, country, { assumed, plain }), plain, "sign", "$");
   const strongest = Math.max(0, ...[...counted.values()].map((found) => found.votes));
   const all = [...counted.values()].reduce((sum, found) => sum + found.votes, 0);
   const fact = (code: string, evidence: CurrencyFact["evidence"], written: string): CurrencyFact => {
@@ -106,15 +107,14 @@ export function currencyOf(
   return country && local ? fact(local, "country", country) : fact(assumed, "model", assumed);
 }
 
+/** What "$" stands for: the dollar that is written elsewhere, unless plain signs of the country's own are more; the country's; or the model's. */
 function dollarOf(
-  counted: ReadonlyMap<string, unknown>,
+  counted: ReadonlyMap<string, { votes: number }>,
   country: string | undefined,
-  assumed: string,
+  { assumed, plain }: { assumed: string; plain: number },
 ): string {
+  const own = country ? dollars[country] : undefined;
   const written = Object.values(dollars).find((code) => counted.has(code));
-  return (
-    written ??
-    (country ? dollars[country] : undefined) ??
-    (Object.values(dollars).includes(assumed) ? assumed : "USD")
-  );
+  if (written && (!own || (counted.get(written)?.votes ?? 0) >= plain)) return written;
+  return own ?? (Object.values(dollars).includes(assumed) ? assumed : "USD");
 }

@@ -57,8 +57,10 @@ export function scoringContextOf(
 const rounding = new RegExp(`^${patternFor("roundings")}`);
 
 /** Whether a line begins with the name of a rounding, which cash needs where the smallest coin is of five cents. */
-const saysRounding = ({ lines }: Surroundings["layout"]): boolean =>
-  lines.some(({ text }) => rounding.test(compact(text)));
+const saysRounding = ({ lines }: Surroundings["layout"]): boolean => lines.some(namesRounding);
+
+/** Whether a line begins with the name of a rounding, be it what was rounded off or the rounded sum. */
+export const namesRounding = ({ text }: { text: string }): boolean => rounding.test(compact(text));
 
 /** The tax rates in play, in percent: those of the country and those that are printed. */
 export function ratesOf(candidates: Candidates, country: string | undefined): number[] {

@@ -111,6 +111,29 @@ describe("the reasons of a value", () => {
   });
 });
 
+describe("a total on a page that tells what it rounded", () => {
+  const sure = (typed: string, value: string, source: "ocr" | "text" = "ocr") => {
+    const request = { ...extractionRequest("receipt"), fields: [wanted("total", "amount")] };
+    const page = { ...pageOf(typed), source };
+    const { context, facts } = analysisOf([page], request, baseKnowledge);
+    const chosen = total(value, { score: 12, margin: 12, share: 1 });
+    return toFoundValues(chosen, { request, facts, context: context.plain }).total?.confidence ?? 0;
+  };
+
+  it("is doubtful where cents are left that no coin pays, on recognised paper", () => {
+    expect(sure("Tax 6.37\nRounding -0.02\nTotal 112.46", "112.46")).toBeLessThanOrEqual(0.75);
+    expect(sure("Tax 6.37\nRounding -0.02\nTotal 112.45", "112.45")).toBeGreaterThan(0.75);
+    expect(sure("Tax 6.37\nTotal 112.46", "112.46")).toBeGreaterThan(0.75);
+  });
+
+  it("is not doubtful on text, or where the rounded sum itself has cents", () => {
+    expect(sure("Tax 6.37\nRounding -0.01\nDeposit 7.00\nTotal 112.46", "112.46", "text")).toBeGreaterThan(
+      0.75,
+    );
+    expect(sure("Tax 6.37\nRounded total 112.46", "112.46")).toBeGreaterThan(0.75);
+  });
+});
+
 describe("the currency of a document", () => {
   it.each([
     ["a code", "Total EUR 121.00", "USD", "EUR", "reason.currency-code"],

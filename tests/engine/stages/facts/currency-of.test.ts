@@ -13,6 +13,7 @@ describe("the currency of a document", () => {
     ["Total 120,00 Euro", undefined, "EUR", "sign"],
     ["Total £120.00", undefined, "GBP", "sign"],
     ["Total ₹1,20,000.00", undefined, "INR", "sign"],
+    ["KARTICE KN: 394.00", "HR", "HRK", "sign"],
     ["Total Rs. 1,200", undefined, "INR", "sign"],
     ["Total RM 30.90", undefined, "MYR", "sign"],
     ["Total NZ$120.00", undefined, "NZD", "sign"],
@@ -62,6 +63,16 @@ describe("the currency of a document", () => {
       local: true,
     });
     expect(currency("Total 12", undefined)).toMatchObject({ votes: 0, against: 0, local: false });
+  });
+
+  it("takes a sign within a recognised number for none", () => {
+    expect(currency("JIR: £24d0b29b\nTotal 394.00", "DE").code).toBe("EUR");
+    expect(currency("Net £24.50\nTax £2\nTotal £26.50", "DE").code).toBe("GBP");
+  });
+
+  it("takes plain dollars for the country's own where another is written once", () => {
+    expect(currency("Fare $53.00\nFee $2.00\nA$55.00", "US").code).toBe("USD");
+    expect(currency("Fare $53.00\nA$55.00\nA$2.00", "US").code).toBe("AUD");
   });
 
   it("says what it was read from", () => {
