@@ -128,7 +128,10 @@ export const noteRelease = (
   outcome: Outcome,
 ) => shard.update(documentReleases).set(outcome).where(isAsked(release));
 
-/** Marks a document as released; nothing when somebody changed it since it was approved. */
+/**
+ * Marks a document as released, right after `noteRelease` in one batch: nothing when that noted nothing, since another try was
+ * first, or when somebody changed the document since it was approved.
+ */
 export const markReleased = (
   shard: TenantShard,
   document: { id: string; attempt: number; revision: number },
@@ -143,6 +146,7 @@ export const markReleased = (
         eq(documents.attempt, document.attempt),
         eq(documents.revision, document.revision),
         inArray(documents.status, ["approved", "released"]),
+        sql`changes() > 0`,
       ),
     );
 

@@ -112,6 +112,8 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
     });
     if (!one.approved || chance() < 0.3) return;
     one.released = await again(async () => {
+      // Asking once more would be asking for a second release.
+      if (await isReleaseAsked(document.id)) return true;
       const answer = await ask("PUT", `${base}/ReleaseJsonToStorageProvider`, JSON.stringify([document.id]));
       return answer?.status === 202 && /"done"/.test(answer.text);
     });
@@ -232,3 +234,11 @@ const documentOf = ({ tenant }: TenantContext, key: string) =>
     .prepare("select id, status, revision from documents where tenant_id = ? and file_name = ?")
     .bind(tenant.id, `${key}.pdf`)
     .first<Document>();
+
+const isReleaseAsked = (documentId: string) =>
+  usShard()
+    .prepare(
+      "select 1 as asked from document_releases where document_id = ? and state in ('waiting', 'done')",
+    )
+    .bind(documentId)
+    .first();
