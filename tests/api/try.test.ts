@@ -39,6 +39,17 @@ describe("trying calls in the documentation", () => {
     expect(result.text).toContain("&quot;status&quot;: &quot;received&quot;");
   });
 
+  it("sends a document of the kind that the model reads", async () => {
+    const context = await makeTenant();
+    const { id: model } = await makeModel(context, { baseModelId: "receipts", culture: "es-MX" });
+    const { key } = await makeKey(context, { isSandbox: true });
+    const body = new URLSearchParams({ step: "send", key, model });
+    const { text } = await apiClient(null)("POST", "/api/docs/try", { body });
+    expect(await documentRow(typedIn(text, "result-document") ?? "")).toMatchObject({
+      file_name: "recibo-de-ejemplo-1.pdf",
+    });
+  });
+
   it("shows the problem of a call that was refused", async () => {
     const { press } = await visitor(true);
     const answer = await press("result", { model: "../..", document: "no-such" });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { NarrowCard } from "~/components/shell/narrow-card";
@@ -11,12 +11,12 @@ export const handle = { crumbs: () => [{ key: "tenants.created.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { tenant } = (await requireTenant(args)).context;
-  return { name: tenant.name, hasPlans: hasPlans(tenant.countryCode) };
+  return { name: tenant.name, countryCode: tenant.countryCode, hasPlans: hasPlans(tenant.countryCode) };
 }
 
 export default function TenantCreated() {
   const { t } = useTranslation();
-  const { name, hasPlans } = useLoaderData<typeof loader>();
+  const { name, countryCode, hasPlans } = useLoaderData<typeof loader>();
   return (
     <NarrowCard title={t("tenants.created", { name })}>
       {hasPlans ? (
@@ -28,7 +28,12 @@ export default function TenantCreated() {
         </p>
       ) : (
         <form method="post" action="/logout" className="grid justify-items-start gap-4">
-          <p>{t("tenants.created.no-plans")}</p>
+          <p>
+            {t("tenants.created.no-plans")}{" "}
+            <Link to={`/pricing?country=${countryCode}`} className="link">
+              {t("customers.ask")}
+            </Link>
+          </p>
           <Button>{t("logout.submit")}</Button>
         </form>
       )}

@@ -115,6 +115,7 @@ describe("creating an organization without script", () => {
     expect(user.value("Data Center")).toBe("us");
     await user.press("SIGNUP");
     expect(user.text()).toContain("The service is not available in your country yet.");
+    expect(user.html()).toContain('href="/pricing?country=');
     await user.press("Log out");
     expect(user.text()).toContain("Logged out Successfully");
   });

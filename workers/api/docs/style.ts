@@ -29,6 +29,7 @@ pre code { overflow-wrap: normal; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.25rem;
   background: color-mix(in srgb, currentColor 5%, transparent); user-select: all; }
 a { color: LinkText; }
+#answer pre { max-height: 30rem; overflow-y: auto; }
 label { display: block; font-weight: 600; }
 input, button { font: inherit; padding: 0.5rem 0.75rem; max-width: 100%; box-sizing: border-box; }
 input { width: 30rem; }

@@ -25,8 +25,8 @@ const steps: Record<Try, { title: string; about: string; button: string; fields:
     },
     send: {
       title: "2. Send a document",
-      about: "Sends a sample invoice of ours to the model. The answer has its documentId.",
-      button: "Send a sample invoice",
+      about: "Sends a sample document of the kind that the model reads. The answer has its documentId.",
+      button: "Send a sample document",
       fields: ["key", "model"],
     },
     result: {
