@@ -171,6 +171,21 @@ describe("the progress of uploads", () => {
     expect(wordsOf(shown(upload("received"), upload("sending"), upload("received")))).toMatch(/\b2\b.*\b3\b/);
   });
 
+  it("says how many kilobytes have arrived while files are under way, and lists what is not there yet", () => {
+    const moving = wordsOf(
+      shown(
+        upload("sending", { byteSize: 3_000_000 }),
+        upload("received", { byteSize: 1_000_000, share: 1 }),
+      ),
+    );
+    expect(moving).toContain("2,500 of 4,000 kB");
+    expect(moving.indexOf("sending.pdf")).toBeLessThan(moving.indexOf("received.pdf"));
+    expect(moving).toContain("received.pdf");
+    const done = wordsOf(shown(upload("received"), upload("received")));
+    expect(done).not.toContain("received.pdf");
+    expect(done).not.toContain("kB");
+  });
+
   it("offers to send again what waits for that, and to give up what is missing too", () => {
     expect(buttons(shown(upload("sending"), upload("retrying"), upload("refused")))).toBe(0);
     expect(buttons(shown(upload("again")))).toBe(2);

@@ -71,6 +71,21 @@ async function newLine() {
 }
 const states = (line: Awaited<ReturnType<typeof newLine>>) => line.now().map(({ state }) => state);
 
+describe("the page from which files are sent", () => {
+  it("has the browser ask before it is closed, as long as a file is under way", async () => {
+    const asking = new Set<string>();
+    vi.stubGlobal("addEventListener", (kind: string) => asking.add(kind));
+    vi.stubGlobal("removeEventListener", (kind: string) => asking.delete(kind));
+    const line = await newLine();
+    line.begin([file("a.pdf")]);
+    await settled();
+    expect([...asking]).toEqual(["beforeunload"]);
+    requests[0]?.answer(taken);
+    await settled();
+    expect([...asking]).toEqual([]);
+  });
+});
+
 describe("files on their way", () => {
   it("four at once, the others in their turn", async () => {
     const line = await newLine();

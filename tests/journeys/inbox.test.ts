@@ -57,7 +57,7 @@ describe.each([{ script: true }, { script: false }])("the inbox, script $script"
     const invoice = invoicesOf(newVendor());
     const [first, second] = [invoice(4711), invoice(4712)];
     await send(page, first);
-    await untilRow(page, first, "Another model");
+    await untilRow(page, first, "Other…");
     await page.getByRole("button", { name: `Assign ${first.name} to Invoices-Europe` }).click();
     await page.getByText("The file was assigned to Invoices-Europe.").waitFor();
     await send(page, second);

@@ -242,6 +242,7 @@ inbox.get-file                     TenantModel.ViewDocument       yes   -      -
 inbox.list                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.list-placed                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.place                        TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
+inbox.place-many                   TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 inbox.read                         system                         -     -      -        -      -   -       -    yes    -
 inbox.receive                      TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 inbox.recognise                    system                         -     -      -        -      -   -       -    yes    -

@@ -45,6 +45,7 @@ function newLine(to: string) {
 
   const put = (now: readonly Upload[]) => {
     uploads = now;
+    askBeforeLeaving(to, uploads.some(isUnderWay));
     for (const changed of watchers) changed();
   };
   const change = (key: string, by: Partial<Upload>) =>
@@ -167,6 +168,19 @@ function newLine(to: string) {
     },
   };
 }
+
+/** The addresses to which files are under way. */
+const busy = new Set<string>();
+
+/** While files are under way the browser asks, in words of its own, before the page is closed; other screens go on sending. */
+function askBeforeLeaving(to: string, isBusy: boolean): void {
+  if (isBusy) busy.add(to);
+  else busy.delete(to);
+  globalThis.removeEventListener?.("beforeunload", ask);
+  if (busy.size > 0) globalThis.addEventListener?.("beforeunload", ask);
+}
+
+const ask = (event: Event) => event.preventDefault();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

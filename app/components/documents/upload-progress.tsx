@@ -2,6 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Mark } from "../shell/mark";
 import type { Upload } from "./upload-line";
+import { UploadSum } from "./upload-sum";
 
 type Props = {
   uploads: readonly Upload[];
@@ -15,18 +16,11 @@ export function UploadProgress({ uploads, onSendAgain, onGiveUp }: Props) {
   if (uploads.length === 0) return null;
   const keysOf = (...states: Upload["state"][]) =>
     uploads.filter(({ state }) => states.includes(state)).map(({ key }) => key);
-  const [done, again, missing, refused] = [
-    keysOf("received"),
-    keysOf("again"),
-    keysOf("missing"),
-    keysOf("refused"),
-  ];
+  const [again, missing, refused] = [keysOf("again"), keysOf("missing"), keysOf("refused")];
   return (
     <div className="grid gap-2">
       <div role="status" className="grid gap-1">
-        <p className="text-muted">
-          {t("documents.upload.progress", { done: done.length, of: uploads.length })}
-        </p>
+        <UploadSum uploads={uploads} />
         {refused.length > 0 && <p>{t("documents.upload.refused", { count: refused.length })}</p>}
         {again.length > 0 && (
           <p className="text-failed">{t("documents.upload.unsent", { count: again.length })}</p>
@@ -47,17 +41,26 @@ export function UploadProgress({ uploads, onSendAgain, onGiveUp }: Props) {
           </Button>
         </p>
       )}
-      <ul className="grid max-h-60 gap-1 overflow-y-auto">
-        {uploads.map((upload) => (
-          <li key={upload.key} className="grid grid-cols-[minmax(0,16rem)_minmax(0,1fr)] items-center gap-3">
-            <span className="truncate">{upload.fileName}</span>
-            <UploadState upload={upload} />
-          </li>
-        ))}
-      </ul>
+      {uploads.some(({ state }) => state !== "received") && (
+        <ul className="grid max-h-60 gap-1 overflow-y-auto">
+          {[...uploads].sort(openFirst).map((upload) => (
+            <li
+              key={upload.key}
+              className="grid grid-cols-[minmax(0,16rem)_minmax(0,1fr)] items-center gap-3"
+            >
+              <span className="truncate">{upload.fileName}</span>
+              <UploadState upload={upload} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
+
+/** What is done moves down: what is still to come, or to be done, stands in sight. */
+const openFirst = (one: Upload, other: Upload) =>
+  Number(one.state === "received") - Number(other.state === "received");
 
 function UploadState({ upload: { fileName, state, share, message } }: { upload: Upload }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
+import { buttonStyle } from "../form/button-style";
 import { controlStyle } from "../form/field-frame";
 import { CardTable } from "../table/card-table";
 import { FirstPage } from "./first-page";
@@ -82,7 +83,7 @@ function PutForm({ file, models }: { file: Waiting; models: readonly Model[] }) 
   const { t } = useTranslation();
   const { id, fileName, proposed } = file;
   return (
-    <div className="grid gap-2 py-1">
+    <div className="flex flex-wrap items-start gap-2 py-1">
       {proposed.length > 0 && (
         <Form method="post" className="flex flex-wrap gap-2">
           <input type="hidden" name="waitingFileId" value={id} />
@@ -99,35 +100,42 @@ function PutForm({ file, models }: { file: Waiting; models: readonly Model[] }) 
           ))}
         </Form>
       )}
-      {models.length > 0 && (
-        <Form method="post" className="flex flex-wrap gap-2">
-          <input type="hidden" name="waitingFileId" value={id} />
-          <select
-            name="otherModelId"
-            required
-            defaultValue=""
-            aria-label={t("intake.model-for", { fileName })}
-            className={`${controlStyle} min-w-40 flex-1`}
-          >
-            <option value="">{t("intake.inbox.other-model")}</option>
-            {models.map((model) => (
-              <option key={model.id} value={model.id}>
-                {model.name}
-              </option>
-            ))}
-          </select>
-          <Button kind="secondary">
-            {t("intake.inbox.put")} <span className="sr-only">{fileName}</span>
-          </Button>
-        </Form>
-      )}
-      <Form method="post">
-        <input type="hidden" name="waitingFileId" value={id} />
-        <input type="hidden" name="fileName" value={fileName} />
-        <Button kind="quiet" name="intent" value="discard">
-          {t("intake.inbox.discard")} <span className="sr-only">{fileName}</span>
-        </Button>
-      </Form>
+      <details open={proposed.length === 0}>
+        <summary className={buttonStyle("quiet")}>
+          {t("intake.inbox.others")} <span className="sr-only">{fileName}</span>
+        </summary>
+        <div className="mt-1 grid gap-2">
+          {models.length > 0 && (
+            <Form method="post" className="flex flex-wrap gap-2">
+              <input type="hidden" name="waitingFileId" value={id} />
+              <select
+                name="otherModelId"
+                required
+                defaultValue=""
+                aria-label={t("intake.model-for", { fileName })}
+                className={`${controlStyle} min-w-40 flex-1`}
+              >
+                <option value="">{t("intake.inbox.other-model")}</option>
+                {models.map((model) => (
+                  <option key={model.id} value={model.id}>
+                    {model.name}
+                  </option>
+                ))}
+              </select>
+              <Button kind="secondary">
+                {t("intake.inbox.put")} <span className="sr-only">{fileName}</span>
+              </Button>
+            </Form>
+          )}
+          <Form method="post">
+            <input type="hidden" name="waitingFileId" value={id} />
+            <input type="hidden" name="fileName" value={fileName} />
+            <Button kind="quiet" name="intent" value="discard">
+              {t("intake.inbox.discard")} <span className="sr-only">{fileName}</span>
+            </Button>
+          </Form>
+        </div>
+      </details>
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const choiceReasons = [
   "only-model",
   "other-kind",
   "several",
+  "written-in",
   "no-model",
   "unsure",
   "none",
@@ -17,14 +18,23 @@ export const choiceReasons = [
 ] as const;
 export type ChoiceReason = (typeof choiceReasons)[number];
 
-/** What the first page looks like; `kind` null for none of the kinds that the product reads. */
-export type SeenKind = { kind: DocumentKind | null; confidence: number };
+/**
+ * What the first page looks like; `kind` null for none of the kinds that the product reads. `writtenIn` is the base model of the
+ * part of the world that the words of an invoice point to.
+ */
+export type SeenKind = { kind: DocumentKind | null; confidence: number; writtenIn?: string | null };
 
 /**
  * A model that takes documents. `shared` says with how many keys the nearest of its documents looks like this one, `chosen` the
  * same of the files of the same kind that somebody put into it.
  */
-export type Candidate = { id: string; kind: DocumentKind; shared: number; chosen: number };
+export type Candidate = {
+  id: string;
+  kind: DocumentKind;
+  baseModelId?: string;
+  shared: number;
+  chosen: number;
+};
 
 /** The likeliest model (null without one), how sure that is (0..1), and why. */
 export type ModelChoice = { modelId: string | null; confidence: number; reason: ChoiceReason };
@@ -43,12 +53,17 @@ const sameVendor = 3;
 const knownLayout = 0.97;
 /** Confidence when a person chose for the same vendor, but another layout: proposed first, not placed. Set by hand. */
 const knownVendor = 0.6;
+/**
+ * Confidence when currency, taxes and addresses point to the part of the world of one model: proposed first, not placed. Of the 93
+ * invoices of the measuring corpus they point to one in 87.
+ */
+const knownPlace = 0.8;
 /** Confidence when two models are as likely. */
 const even = 0.5;
 
 /**
  * Chooses the model of a document: where somebody put others of its layout and kind, else where others of its layout are, else
- * the only model of its kind. Where a known layout and a sure kind contradict each other, nobody is sure.
+ * the only model of its kind, else the one of its part of the world. Where a known layout and a sure kind contradict each other, nobody is sure.
  */
 export function chooseModel(seen: SeenKind, candidates: readonly Candidate[]): ModelChoice {
   const [chosen, alsoChosen] = mostFirst(candidates, "chosen", sameLayout);
@@ -75,12 +90,17 @@ function byLayout(seen: SeenKind, candidates: readonly Candidate[]): ModelChoice
   return { modelId: best.id, confidence: even, reason: "several" };
 }
 
-function byKind({ kind, confidence }: SeenKind, candidates: readonly Candidate[]): ModelChoice {
+function byKind({ kind, confidence, writtenIn }: SeenKind, candidates: readonly Candidate[]): ModelChoice {
   const ofKind = candidates.filter((candidate) => candidate.kind === kind);
   const [only, other] = ofKind;
   if (kind === null) return { modelId: null, confidence: 0, reason: "none" };
   if (!only) return { modelId: null, confidence: 0, reason: "no-model" };
-  if (other) return { modelId: only.id, confidence: confidence / ofKind.length, reason: "several" };
+  if (other) {
+    const [ofPlace, alsoOfPlace] = ofKind.filter(({ baseModelId }) => writtenIn && baseModelId === writtenIn);
+    if (ofPlace && !alsoOfPlace)
+      return { modelId: ofPlace.id, confidence: Math.min(confidence, knownPlace), reason: "written-in" };
+    return { modelId: only.id, confidence: confidence / ofKind.length, reason: "several" };
+  }
   const isSure = confidence >= sureEnoughToPlace;
   return { modelId: only.id, confidence, reason: isSure ? "only-model" : "unsure" };
 }

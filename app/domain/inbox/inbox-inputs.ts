@@ -24,6 +24,9 @@ export const placeFileInput = waitingFileInput.extend({
   modelId: z.string({ error: "intake.error.no-model" }).min(1, "intake.error.no-model").max(64),
 });
 
+/** Waiting files, each with the model that it is to go to: no more than a page shows. */
+export const placeManyInput = z.object({ files: z.array(placeFileInput).min(1).max(50) });
+
 /** A page of the files without a model; `before` is the last of the page before. */
 export const inboxPageInput = z.object({
   before: z.string().max(64).optional(),

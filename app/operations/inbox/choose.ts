@@ -71,6 +71,8 @@ async function candidatesAmong(
   ]);
   return models.flatMap(({ id, baseModelId }): Candidate[] => {
     const base = baseModelOf(baseModelId);
-    return base ? [{ id, kind: base.kind, shared: shared.get(id) ?? 0, chosen: chosen.get(id) ?? 0 }] : [];
+    return base
+      ? [{ id, kind: base.kind, baseModelId, shared: shared.get(id) ?? 0, chosen: chosen.get(id) ?? 0 }]
+      : [];
   });
 }

@@ -13,6 +13,7 @@ import { ErpNotice } from "~/components/documents/erp-notice";
 import { HandlingNotice } from "~/components/documents/handling-notice";
 import { NextPlaces } from "~/components/documents/next-places";
 import { lookOf, lookQuery } from "~/components/documents/page-turns";
+import { PagesRead } from "~/components/documents/pages-read";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
 import { ReadinessNotice } from "~/components/documents/readiness-notice";
@@ -209,6 +210,7 @@ function DocumentScreen() {
       />
       <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} reviewed={reviewed} />
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
+      {pending && <PagesRead pages={review.pages} />}
       {review.status === "error" && <UnreadPages pages={review.pages} />}
       {reviewed && (
         <ReviewScreen

@@ -5,6 +5,7 @@ import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
 import { Notice } from "~/components/form/notice";
 import { DiscardQuestion } from "~/components/inbox/discard-question";
+import { PlaceAll } from "~/components/inbox/place-all";
 import { PlacedNotice } from "~/components/inbox/placed-notice";
 import { PlacedTable } from "~/components/inbox/placed-table";
 import { WaitingTable } from "~/components/inbox/waiting-table";
@@ -28,6 +29,7 @@ import { discardFile } from "~/operations/inbox/discard";
 import { listInbox } from "~/operations/inbox/list";
 import { listPlacedFiles } from "~/operations/inbox/list-placed";
 import { placeFile } from "~/operations/inbox/place";
+import { placeFiles } from "~/operations/inbox/place-many";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 
 export const handle = { crumbs: () => [{ key: "intake.inbox.title" }] };
@@ -58,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       receivedAt: time(file.receivedAt),
       keptUntil: time(file.keptUntil),
       proposed: proposedModels(file.modelId, kind, known),
+      likely: known.some(({ id }) => id === file.modelId) ? file.modelId : null,
     })),
     placed: placed.map(({ at, modelId, ...file }) => ({ ...file, at: time(at), model: nameOf(modelId) })),
     models: known.map(({ id, name }) => ({ id, name })),
@@ -65,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     mayPut: isAllowed(actor, "TenantModel.UploadDocument"),
     received: Number(query.get("received") ?? 0),
     done: query.get("done"),
+    placedTogether: Number(query.get("placed") ?? 0),
     putInto: { documentId: query.get("document"), name: nameOf(query.get("model")) },
     repeats: query.has("watch"),
     uploadKey: crypto.randomUUID(),
@@ -87,8 +91,13 @@ export async function action(args: ActionFunctionArgs) {
     if (refused.length === 0) return redirect(`?received=${received.length}&watch=1`, 303);
     return data({ ...nothing, received: received.length, refused }, { status: 422 });
   }
-  const { intent, waitingFileId = "", fileName = "", ...form } = formFields(await args.request.formData());
+  const sent = await args.request.formData();
+  const { intent, waitingFileId = "", fileName = "", ...form } = formFields(sent);
   try {
+    if (intent === "place-all") {
+      const { placed } = await placeFiles(context, { files: sent.getAll("file").map(placeIn) });
+      return redirect(`?placed=${placed}&watch=1`, 303);
+    }
     if (intent === "discard" && form.confirmed !== "yes")
       return data({ ...nothing, asks: { waitingFileId, fileName } });
     if (intent === "discard") {
@@ -105,6 +114,12 @@ export async function action(args: ActionFunctionArgs) {
     if (!(error instanceof AppError)) throw error;
     return data({ ...nothing, problem: error.messageKey }, { status: statusOf[error.code] });
   }
+}
+
+/** A file and its model, as the form of all files names them. */
+function placeIn(value: FormDataEntryValue): { waitingFileId: string; modelId: string } {
+  const [waitingFileId = "", modelId = ""] = String(value).split(" ");
+  return { waitingFileId, modelId };
 }
 
 const uploadHint = "intake.inbox.upload-hint";
@@ -130,12 +145,24 @@ export default function Inbox() {
       <UploadResult received={answer.received || shown.received} refused={answer.refused} />
       {answer.problem && <Notice kind="problem">{t(answer.problem)}</Notice>}
       {answer.asks && <DiscardQuestion {...answer.asks} />}
+      {shown.placedTogether > 0 && (
+        <Notice>{t("intake.inbox.placed-together", { count: shown.placedTogether })}</Notice>
+      )}
       {!answer.problem && !answer.asks && <PlacedNotice done={shown.done} {...shown.putInto} />}
       <PendingRefresh pending={reading} refreshTo="?watch=1" repeats={shown.repeats} />
       {waiting.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">{t("intake.inbox.none")}</p>
       ) : (
-        <WaitingTable files={waiting} models={shown.models} mayPut={mayPut} />
+        <>
+          {mayPut && (
+            <PlaceAll
+              files={waiting.flatMap(({ id, state, likely }) =>
+                likely && state === "waiting" ? [{ id, modelId: likely }] : [],
+              )}
+            />
+          )}
+          <WaitingTable files={waiting} models={shown.models} mayPut={mayPut} />
+        </>
       )}
       {shown.next && <PageLinks previous={null} next={shown.next} />}
       {placed.length > 0 && <PlacedTable files={placed} />}

@@ -16,6 +16,7 @@ import { getInboxFile } from "~/operations/inbox/get-file";
 import { listInbox } from "~/operations/inbox/list";
 import { listPlacedFiles } from "~/operations/inbox/list-placed";
 import { placeFile } from "~/operations/inbox/place";
+import { placeFiles } from "~/operations/inbox/place-many";
 import { readFirstPage } from "~/operations/inbox/read";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { recogniseFirstPage } from "~/operations/inbox/recognise";
@@ -119,6 +120,29 @@ describe("a file without a model", () => {
     });
     expect(await settle(bill("Acme", 3).replace("INVOICE", "CREDIT NOTE"))).toMatchObject({ modelId: null });
     expect(await listPlacedFiles(context, {})).toMatchObject([{ reason: "chosen", modelId: other.id }]);
+  });
+
+  it("is proposed the model of the part of the world that its words point to, and several go there with one press", async () => {
+    const { context, settle } = await inboxWorld();
+    const north = await makeModel(context, { name: "North", baseModelId: "invoices-north-america" });
+    const europe = await makeModel(context, { name: "Europe", baseModelId: "invoices-europe" });
+    const german = `${bill("Acme", 1)}\nUSt-IdNr. DE123456789\nBetrag 118,00 EUR\nIBAN DE02 1203`;
+    const first = await settle(german);
+    const second = await settle(`${bill("Tolosa", 2)}\nAustin, TX 78701\nTotal USD 118.00`);
+    expect((await listInbox(context, {})).files).toMatchObject([
+      { modelId: north.id, reason: "written-in" },
+      { modelId: europe.id, reason: "written-in" },
+    ]);
+    const files = [first, second].map(({ waitingFileId }, at) => ({
+      waitingFileId,
+      modelId: at === 0 ? europe.id : north.id,
+    }));
+    const gone = { waitingFileId: "gone", modelId: north.id };
+    expect(await placeFiles(context, { files: [...files, gone] })).toEqual({ placed: 2 });
+    expect((await listInbox(context, {})).files).toEqual([]);
+    expect((await listDocuments(context, { modelId: europe.id })).items.map(({ id }) => id)).toEqual([
+      first.waitingFileId,
+    ]);
   });
 
   it("is asked about when its first page has no words or cannot be read", async () => {

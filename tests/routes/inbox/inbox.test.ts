@@ -42,6 +42,22 @@ describe("the inbox without script", () => {
     expect(user.text()).toContain("Someone assigned a document with the same layout to Head office.");
   });
 
+  it("shows the first page of each file, and puts all of them where each most likely belongs with one press", async () => {
+    const { context, settle } = await inboxWorld();
+    const { user } = await tenantUser({ context });
+    await makeModel(context, { name: "Head office" });
+    await makeModel(context, { name: "Branch" });
+    const first = await settle(bill("Acme", 1));
+    await user.open("/inbox");
+    expect(user.html()).toContain(`/inbox/${first.waitingFileId}/preview?width=320`);
+    expect(user.html()).not.toContain("place-all");
+    await settle(bill("Tolosa", 2));
+    await user.open("/inbox");
+    await user.press("Assign all 2 to the model named first");
+    expect(user.text()).toContain("2 files were assigned.");
+    expect((await listInbox(context, {})).files).toEqual([]);
+  });
+
   it("offers every model where nothing is known, and asks before it deletes", async () => {
     const { context, settle } = await inboxWorld();
     const { user } = await tenantUser({ context });

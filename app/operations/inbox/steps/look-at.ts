@@ -2,6 +2,7 @@ import { kindOf } from "@fieldwise/engine";
 import { fingerprintOf, lookupKeys } from "@fieldwise/engine/memory";
 import type { SeenKind } from "~/domain/inbox/choose-model";
 import { readingAttempt } from "~/domain/inbox/waiting-file";
+import { writtenIn } from "~/domain/inbox/written-in";
 import { layOut } from "../../processing/steps/lay-out";
 import { findWords } from "../../processing/steps/load-words";
 
@@ -19,5 +20,9 @@ export async function lookAt(
   const page = await findWords(files, { documentId, attempt }, 1);
   if (!page || page.words.length === 0) return null;
   const layout = await layOut([page]);
-  return { seen: kindOf(layout), keys: lookupKeys(fingerprintOf(layout)) };
+  const text = page.words.map((word) => word.text).join(" ");
+  return {
+    seen: { ...kindOf(layout), writtenIn: writtenIn(text) },
+    keys: lookupKeys(fingerprintOf(layout)),
+  };
 }

@@ -1,0 +1,15 @@
+import { useTranslation } from "~/locales/use-translation";
+import type { Review } from "./review";
+
+/** How many pages of a document have been read of all; nothing while no second page is known. */
+export function PagesRead({ pages }: { pages: Review["pages"] }) {
+  const { t } = useTranslation();
+  if (pages.length < 2) return null;
+  const done = pages.filter(({ state }) => state !== "pending").length;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-processing tabular-nums">
+      <progress value={done} max={pages.length} aria-hidden="true" />
+      {t("documents.pages-read", { done, of: pages.length })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { AppError } from "~/domain/errors/app-error";
+import { placeManyInput } from "~/domain/inbox/inbox-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { placeFile } from "./place";
+
+/**
+ * Puts several waiting files each into the model that is named for it; answers how many are in theirs now. A file that is
+ * gone, or that somebody put elsewhere meanwhile, is left as it is.
+ */
+export const placeFiles = defineOperation({
+  name: "inbox.place-many",
+  permission: "TenantModel.UploadDocument",
+  input: placeManyInput,
+  async run(context: TenantContext, { files }): Promise<{ placed: number }> {
+    let placed = 0;
+    for (const file of files)
+      try {
+        const { modelId } = await placeFile(context, file);
+        placed += Number(modelId === file.modelId);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
+    return { placed };
+  },
+});
