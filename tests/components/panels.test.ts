@@ -116,16 +116,19 @@ describe("customers", () => {
 
   it("can be selected once, and suspended while they are not", () => {
     expect(hiddenOf(draw())).toEqual({ tenantId: "t1" });
-    expect(linksOf(draw())).toEqual(["/customers/t1/suspend"]);
+    expect(linksOf(draw())).toEqual(["/customers/t1/suspend", "/customers/t1/move"]);
     expect(buttonsOf(draw({}, "t1"))).toEqual([]);
     expect(wordsOf(draw({}, "t1"))).toContain("Selected");
   });
 
   it("suspended by an administrator can be resumed, for non-payment cannot", () => {
     const suspended = { status: "suspended" } as const;
-    expect(linksOf(draw({ ...suspended, suspendedFor: "administrator" }))).toEqual(["/customers/t1/resume"]);
+    expect(linksOf(draw({ ...suspended, suspendedFor: "administrator" }))).toEqual([
+      "/customers/t1/resume",
+      "/customers/t1/move",
+    ]);
     const unpaid = draw({ ...suspended, suspendedFor: "payment" });
-    expect(linksOf(unpaid)).toEqual([]);
+    expect(linksOf(unpaid)).toEqual(["/customers/t1/move"]);
     expect(wordsOf(unpaid)).toContain("for non-payment");
   });
 

@@ -11,7 +11,7 @@ export function FirstPage({ id, fileName }: { id: string; fileName: string }) {
       <button
         type="button"
         className="w-14 shrink-0 rounded-sm border border-line bg-white"
-        {...opensPopover(`preview-${id}`)}
+        {...opensPopover(`${id}-page`)}
       >
         <img
           src={image(320)}
@@ -24,13 +24,13 @@ export function FirstPage({ id, fileName }: { id: string; fileName: string }) {
       </button>
       <div
         className="m-auto max-h-[92dvh] max-w-[min(56rem,96vw)] overflow-auto rounded-sm border border-line bg-surface p-2 backdrop:bg-black/40"
-        {...isPopover(`preview-${id}`)}
+        {...isPopover(`${id}-page`)}
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
           <a href={`/inbox/${id}/file`} className="link wrap-anywhere">
             {fileName}
           </a>
-          <button type="button" className="link" {...opensPopover(`preview-${id}`)}>
+          <button type="button" className="link" {...opensPopover(`${id}-page`)}>
             {t("intake.inbox.close")}
           </button>
         </p>
