@@ -432,6 +432,7 @@ training.withdraw-document         Model.EditTrainingDocument     yes   -      -
 users.choose-default-features      Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 users.delete                       Users.Delete                   yes   -      -        -      -   -       -    yes    yes
 users.edit                         Users.Edit                     yes   -      yes      -      -   -       -    yes    yes
+users.end-sessions                 Users.Edit                     yes   -      yes      -      -   -       -    yes    yes
 users.get                          Users.List                     yes   yes    yes      -      -   -       -    yes    yes
 users.get-default-features         Users.Invite                   yes   -      -        -      -   -       -    yes    yes
 users.invite                       Users.Invite                   yes   -      -        -      -   -       -    yes    yes

@@ -5,6 +5,7 @@ import { permissionsWithin } from "~/domain/permissions/features";
 import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
 import { members, roles, sessions, users } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 /**
  * Whose session this is, or null when it is unknown, revoked, expired, left alone for too long, awaits its second factor, or
@@ -113,6 +114,19 @@ export const revokeSessionsOf = (control: ControlDatabase, userId: string, now: 
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+
+/** Ends the open sessions of a user of the tenant, as long as the user is active in it. */
+export const revokeSessionsOfMember = (control: TenantControl, memberId: string, now: Date) =>
+  control
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        sql`${sessions.userId} = (select user_id from members where id = ${memberId}
+          and tenant_id = ${control.tenantId} and status = ${userStatus.active} and kind = 'person')`,
+        isNull(sessions.revokedAt),
+      ),
+    );
 
 export const deleteSessionsExpiredBefore = (control: ControlDatabase, moment: Date) =>
   control.delete(sessions).where(lt(sessions.expiresAt, moment));

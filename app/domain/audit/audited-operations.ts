@@ -213,6 +213,7 @@ export const auditedOperations = {
   "users.choose-default-features": "tenant",
   "users.delete": "member",
   "users.edit": "member",
+  "users.end-sessions": "member",
   "users.invite": "member",
   "users.remove": "member",
   "users.resend-invitation": "member",

@@ -3,6 +3,7 @@ import { type UserStatus, userStatus } from "~/domain/accounts/person";
 import type { Permission } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
 import { deleteUser } from "~/operations/users/delete";
+import { endUserSessions } from "~/operations/users/end-sessions";
 import { removeUser } from "~/operations/users/remove";
 import { resendInvitation } from "~/operations/users/resend-invitation";
 import { setUserActive } from "~/operations/users/set-active";
@@ -24,6 +25,7 @@ export const userActions: Readonly<Record<string, UserAction>> = {
   resend: { permission: "Users.Invite", to: [invited], icon: "user", run: resendInvitation },
   withdraw: { permission: "Users.Invite", to: [invited], icon: "trash", run: withdrawInvitation },
   "set-active": { permission: "Users.Edit", to: [removed], icon: "user", run: setUserActive },
+  "end-sessions": { permission: "Users.Edit", to: [active], icon: "user", run: endUserSessions },
   "set-removed": { permission: "Users.Edit", to: [active], icon: "user", run: removeUser },
   delete: { permission: "Users.Delete", to: [active, removed], icon: "trash", run: deleteUser },
 };

@@ -12,6 +12,7 @@ import type { TenantContext } from "~/operations/context";
 import { findKey } from "~/operations/keys/find";
 import { deleteUser } from "~/operations/users/delete";
 import { editUser } from "~/operations/users/edit";
+import { endUserSessions } from "~/operations/users/end-sessions";
 import { getUser } from "~/operations/users/get";
 import { listUsers } from "~/operations/users/list";
 import { removeUser } from "~/operations/users/remove";
@@ -123,6 +124,7 @@ describe("editing a user", () => {
     for (const call of [
       () => editUser(editor, edit(id, { roleId })),
       () => removeUser(editor, { memberId: id }),
+      () => endUserSessions(editor, { memberId: id }),
       () => deleteUser(editor, { memberId: id }),
     ])
       await expect(call()).rejects.toMatchObject({ messageKey: "people.problem.user-above" });
@@ -196,6 +198,54 @@ describe("a removed user", () => {
     await expect(setUserActive(context, { memberId: id })).rejects.toMatchObject({ code: "conflict" });
   });
 });
+
+describe("signing a user out everywhere", () => {
+  it("ends all of the user's sessions and nobody else's, leaves the keys, and stands in the audit", async () => {
+    const context = await makeTenant();
+    const [one, other] = [await worker(context), await worker(context)];
+    const { key } = await makeKey(context, { memberId: one.memberId });
+    await env.DB_CONTROL.prepare(
+      `insert into sessions (token_hash, user_id, created_at, expires_at)
+        select token_hash || '-second', user_id, created_at, expires_at from sessions where user_id = ?`,
+    )
+      .bind(one.userId)
+      .run();
+    expect([await one.signedIn(), await other.signedIn()]).toEqual([true, true]);
+    expect(await openSessionsOf(one.userId)).toBe(2);
+    await endUserSessions(context, { memberId: one.memberId });
+    expect([await one.signedIn(), await other.signedIn()]).toEqual([false, true]);
+    expect(await openSessionsOf(one.userId)).toBe(0);
+    expect(await findKey(context, { key })).not.toBeNull();
+    expect(await getUser(context, { memberId: one.memberId })).toMatchObject({ status: 1 });
+    await endUserSessions(context, { memberId: one.memberId });
+    expect(await auditRowsOf(one.memberId)).toMatchObject([{ operation: "users.end-sessions" }]);
+  });
+
+  it("is not for somebody who works in another tenant by now", async () => {
+    const context = await makeTenant();
+    await makeMember(context);
+    const { memberId, userId } = await worker(context);
+    await removeUser(context, { memberId });
+    await makeMember(await makeTenant(), { userId });
+    await env.DB_CONTROL.prepare("update sessions set revoked_at = null where user_id = ?")
+      .bind(userId)
+      .run();
+    await expect(endUserSessions(context, { memberId })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "people.problem.not-active",
+    });
+    expect(await openSessionsOf(userId)).toBe(1);
+  });
+});
+
+async function openSessionsOf(userId: string): Promise<number> {
+  const { results } = await env.DB_CONTROL.prepare(
+    "select token_hash from sessions where user_id = ? and revoked_at is null",
+  )
+    .bind(userId)
+    .all();
+  return results.length;
+}
 
 describe("deleting a user for good", () => {
   const personalTables = [
@@ -271,7 +321,7 @@ it("a user of another tenant is not there for anybody else", async () => {
   const context = await makeTenant();
   const { id } = await makeMember(await makeTenant());
   const missing = { code: "not-found", messageKey: "people.problem.no-such-user" };
-  for (const call of [getUser, removeUser, setUserActive, deleteUser])
+  for (const call of [getUser, endUserSessions, removeUser, setUserActive, deleteUser])
     await expect(call(context, { memberId: id })).rejects.toMatchObject(missing);
   await expect(editUser(context, edit(id))).rejects.toMatchObject(missing);
 });

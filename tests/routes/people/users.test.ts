@@ -143,6 +143,7 @@ describe("a user's page without script", () => {
     const { person } = await makePerson();
     const { id } = await makeMember(context, { userId: person.id, email: person.email });
     const steps = [
+      ["Sign out everywhere", "The user was signed out everywhere."],
       ["Remove", "The user was removed."],
       ["Activate", "The user is active."],
       ["Delete user", "The user was deleted permanently."],
@@ -181,6 +182,19 @@ describe("a user's page without script", () => {
     await user.press("Yes");
     await other.open("/Users/users");
     expect(other.path()).toMatch(/^\/(logout|login)/);
+  });
+
+  it("signed out everywhere, a user signs in again at the next request", async () => {
+    const { user, context } = await tenantUser();
+    const { user: other, memberId } = await tenantUser({ context });
+    await other.open("/Users/users");
+    expect(other.status()).toBe(200);
+    await user.open(`/Users/edituser/${memberId}/end-sessions`);
+    await user.press("Yes");
+    await other.open("/Users/users");
+    expect(other.path()).toMatch(/^\/(logout|login)/);
+    await user.open("/Users/users");
+    expect(user.status()).toBe(200);
   });
 
   it("sends an invitation again and takes it back", async () => {

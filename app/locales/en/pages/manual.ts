@@ -197,7 +197,7 @@ export const manual: LongText = {
       picture: { name: "users", alt: "The list of users with their role and status" },
       paragraphs: [
         `${name("shell.manage-users")} lists all users of your organization: name, e-mail, role, and whether the user is invited, active or removed. Administrators can invite users, and so can anyone whose role allows it; the number of users is unlimited.`,
-        "On a user's page you can view the details and change name, role and features; the e-mail address cannot be changed. A removed user is signed out immediately. Deleting a user permanently removes the user's data; the audit log keeps the actions without the name.",
+        "On a user's page you can view the details and change name, role and features; the e-mail address cannot be changed. “Sign out everywhere” ends all sessions of a user, for example after a device was lost; the user can sign in again. A removed user is signed out immediately. Deleting a user permanently removes the user's data; the audit log keeps the actions without the name.",
       ],
     },
     {

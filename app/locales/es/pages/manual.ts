@@ -200,7 +200,7 @@ export const manual: LongText = {
       picture: { name: "users", alt: "La lista de usuarios con su rol y su estado" },
       paragraphs: [
         `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o retiradas. Pueden invitar los administradores y quienes tengan un rol que lo permita; el número de usuarios es ilimitado.`,
-        "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. La sesión de un usuario retirado se cierra de inmediato. Eliminar a un usuario borra sus datos definitivamente; el registro de auditoría conserva las acciones sin el nombre.",
+        "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. «Cerrar todas las sesiones» termina todas las sesiones de un usuario, por ejemplo tras perder un dispositivo; el usuario puede volver a iniciar sesión. La sesión de un usuario retirado se cierra de inmediato. Eliminar a un usuario borra sus datos definitivamente; el registro de auditoría conserva las acciones sin el nombre.",
       ],
     },
     {
