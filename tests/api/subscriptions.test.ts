@@ -4,8 +4,8 @@ import { testsOfEveryRoute } from "@tests/support/common-route-tests";
 import { makeKey } from "@tests/support/make-key";
 import { makeTenant, makeUnpaidTenant } from "@tests/support/make-tenant";
 import { paddleBench } from "@tests/support/paddle-bench";
+import { plantCoupon } from "@tests/support/plant-coupon";
 import { describe, expect, it } from "vitest";
-import { putCoupon } from "~/data/control/coupons";
 import { paymentServiceDate, trialEnd } from "~/domain/billing/bill-dates";
 import { addDays, dayOf } from "~/domain/billing/days";
 import { getCheckout } from "~/operations/billing/get-checkout";
@@ -57,7 +57,7 @@ const payload = (tenantId: string, over: Record<string, unknown> = {}) => ({
 
 async function newcomer() {
   const context = await makeUnpaidTenant();
-  await putCoupon(context.control, { code: "SAVE20US", percentOff: 20, bills: 2 });
+  await plantCoupon(context.control, { code: "SAVE20US", percentOff: 20, bills: 2 });
   const ask = apiClient((await makeKey(context)).key);
   const post = (over?: Record<string, unknown>) =>
     ask(

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { putCoupon } from "~/data/control/coupons";
 import { findTenant } from "~/data/control/tenants";
 import { addDays, type Day, startOfDay } from "~/domain/billing/days";
 import { remindTrials } from "~/operations/billing/remind-trials";
@@ -10,6 +9,7 @@ import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-contex
 import { createSandboxGateway } from "~/platform/payment/sandbox-gateway";
 import { makeMember } from "./make-member";
 import { makeUnpaidTenant } from "./make-tenant";
+import { plantCoupon } from "./plant-coupon";
 
 export const payer = { ccFirstName: "Ines", ccLastName: "Marlow", email: "ines@example.com" };
 
@@ -33,8 +33,8 @@ export async function billingBench(start: Day, seenByCron?: (gateway: CardGatewa
   const email = `owner-${tenant.tenant.id}@example.com`;
   await makeMember(tenant, { email });
   const { control } = tenant;
-  await putCoupon(control, { code: "SAVE20US", percentOff: 20, bills: 2 });
-  await putCoupon(control, { code: "PARTNER-2026", kind: "partner" });
+  await plantCoupon(control, { code: "SAVE20US", percentOff: 20, bills: 2 });
+  await plantCoupon(control, { code: "PARTNER-2026", kind: "partner" });
   const gateway = createSandboxGateway(control, now);
   const sweep = {
     ...makeBillingSweepContext(env as WebBindings, now),

@@ -103,7 +103,7 @@ async function createApiUser(page: Page): Promise<string> {
   const apiUser = new URL(page.url()).pathname;
   await open(page, `${apiUser}/keys/create`);
   await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
-  await page.locator("main form").getByRole("checkbox").first().check();
+  await page.locator('main form input[name^="permission."]').first().check();
   await page.locator("main form").getByRole("button").last().click();
   await page.getByText("Copy it now").waitFor();
   return apiUser;

@@ -1,11 +1,11 @@
 import { makeUnpaidTenant } from "@tests/support/make-tenant";
+import { plantCoupon } from "@tests/support/plant-coupon";
 import { tenantUser } from "@tests/support/tenant-user";
 import { expect, it } from "vitest";
-import { putCoupon } from "~/data/control/coupons";
 
 it("a code is asked about for a plan; a plan that is not sold takes none", async () => {
   const context = await makeUnpaidTenant();
-  await putCoupon(context.control, { code: "SAVE20US", percentOff: 20, bills: 2 });
+  await plantCoupon(context.control, { code: "SAVE20US", percentOff: 20, bills: 2 });
   const { user } = await tenantUser({ context });
   const said = async (code: string, plan: string) => {
     await user.open(`/payment_process/coupon?code=${code}&plan=${plan}`);
