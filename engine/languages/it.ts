@@ -307,7 +307,7 @@ export const it: Language = {
     periods: ["dal"],
     cashGiven: ["contanti"],
     cashReturned: ["resto"],
-    roundings: [],
+    roundings: ["arrotond"],
     carryGoods: ["riporto"],
     days: ["giorni"],
     phones: [],

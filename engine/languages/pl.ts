@@ -274,7 +274,7 @@ export const pl: Language = {
     periods: [],
     cashGiven: ["gotowka"],
     cashReturned: ["reszta"],
-    roundings: [],
+    roundings: ["zaokragl"],
     carryGoods: [],
     days: [],
     phones: [],

@@ -1,2 +1,2 @@
 /** Names the code that produced a result; raised with every change that can alter an answer. */
-export const engineVersion = "1.32.0";
+export const engineVersion = "1.33.0";

@@ -126,6 +126,18 @@ describe("a total on a page that tells what it rounded", () => {
     expect(sure("Tax 6.37\nTotal 112.46", "112.46")).toBeGreaterThan(0.75);
   });
 
+  it.each([
+    "Rundung",
+    "Arrondi",
+    "Arrotondamento",
+    "Redondeo",
+    "Arredondamento",
+    "Afronding",
+    "Zaokrąglenie",
+  ])("is doubtful where it says %s", (word) => {
+    expect(sure(`Tax 6.37\n${word} -0.02\nTotal 112.46`, "112.46")).toBeLessThanOrEqual(0.75);
+  });
+
   it("is not doubtful on text, or where the rounded sum itself has cents", () => {
     expect(sure("Tax 6.37\nRounding -0.01\nDeposit 7.00\nTotal 112.46", "112.46", "text")).toBeGreaterThan(
       0.75,

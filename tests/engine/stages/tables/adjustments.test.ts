@@ -8,6 +8,18 @@ const sold = (description: string) =>
   rowOf({ description, quantity: "2", unitPrice: "5.00", netTotal: "10.00" });
 const bare = (description: string, netTotal: string) => rowOf({ description, netTotal });
 
+const roundings = [
+  "Rounding",
+  "Rundungsdifferenz",
+  "Arrondi",
+  "Arrotondamento",
+  "Redondeo",
+  "Arredondamento",
+  "Afronding",
+  "Zaokrąglenie",
+  "Öresavrundning",
+];
+
 describe("discounts and charges on the whole document", () => {
   it.each([
     "Discount",
@@ -34,6 +46,11 @@ describe("discounts and charges on the whole document", () => {
   it("is none below a row that has a price but no count, which is no item by itself", () => {
     const priced = rowOf({ description: "Shipping", unitPrice: "3.00", netTotal: "3.00" });
     expect(names([sold("Oak panel"), priced, bare("Discount", "-1.00")])).toEqual(["Oak panel", "Shipping"]);
+  });
+
+  it.each(roundings)("%s below the items is no item, counted or not", (word) => {
+    expect(names([sold("Oak panel"), sold("Hinge"), bare(word, "0.02")])).toEqual(["Oak panel", "Hinge"]);
+    expect(names([bare("Oak panel", "80.00"), bare(word, "0.02")])).toEqual(["Oak panel"]);
   });
 
   it("stays where items follow it", () => {
