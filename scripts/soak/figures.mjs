@@ -33,12 +33,15 @@ export function capacityOfMix(capacities, shares) {
 
 /**
  * What is used up first: `machine` is the busy share (0..1) of all processors, `processes` the processors that each of
- * ours uses. Of a machine that is used up by others nothing can be said.
+ * ours uses. Without them, and of a machine that others use up, nothing
+ * can be said.
  */
 export function saturatedBy({ machine, cores, processes }) {
   const ours = Object.values(processes).reduce((sum, used) => sum + used, 0);
-  const [name, most] = Object.entries(processes).sort(([, a], [, b]) => b - a)[0] ?? ["nothing", 0];
+  const [name, most] = Object.entries(processes).sort(([, a], [, b]) => b - a)[0] ?? [];
   const percent = (share) => `${Math.round(100 * share)} %`;
+  if (Object.keys(processes).length === 0)
+    return `not seen (${percent(machine)} of this machine's ${cores} processors busy)`;
   if (machine >= usedUp)
     return ours >= cores / 2
       ? `the processors (${percent(machine)} of ${cores} busy, ${percent(ours / cores)} by the product, most by ${name})`
