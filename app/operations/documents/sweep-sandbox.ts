@@ -3,7 +3,7 @@ import { selectSandboxBefore } from "~/data/shard/sandbox-documents";
 import { sandboxHours } from "~/domain/documents/document-purpose";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
-import type { OfTenant } from "../of-tenant";
+import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { putIntoTrash } from "./steps/put-into-trash";
 
@@ -23,10 +23,11 @@ export const sweepSandbox = defineOperation({
   input: z.object({}),
   async run(context: Context): Promise<{ deleted: number }> {
     const moment = new Date(context.now().getTime() - sandboxHours * hour);
+    const open = openedOnce(context.openTenant);
     let deleted = 0;
     for (const { database } of context.shards)
       for (const { modelId, fileName, ...found } of await selectSandboxBefore(database, moment, atOnce)) {
-        const tenant = await context.openTenant(found);
+        const tenant = await open(found);
         if (tenant && (await isPutAway(tenant, found, { modelId, fileName }))) deleted += 1;
       }
     return { deleted };
