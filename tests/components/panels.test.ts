@@ -341,7 +341,7 @@ describe("a line of energy bills", () => {
     const names = controlsOf(draw()).map(({ name }) => name);
     expect(names).toEqual(["commodity-l1", "chargeType-l1", "unit-l1", "heading-l1", "quantityHeading-l1"]);
     expect(hiddenOf(draw())).toEqual({ lineId: "l1", line: "Peak energy" });
-    expect(choicesOf(draw(), "commodity-l1")[0]).toEqual(["", "Not known"]);
+    expect(choicesOf(draw(), "commodity-l1")[0]).toEqual(["", "Unknown"]);
   });
 
   it("can be forgotten once it is described, by who may edit", () => {

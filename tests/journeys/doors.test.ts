@@ -145,7 +145,7 @@ describe.each([
     hook.state.status = 200;
     await page.locator("main").getByRole("link", { name: "Replace secret" }).click();
     await press(page, "Yes");
-    await page.getByText("Both secrets sign until").waitFor();
+    await page.getByText("Messages are signed with both secrets until").waitFor();
     const replaced = await page.getByLabel("Signing secret", { exact: true }).inputValue();
     expect(replaced).not.toBe(secret);
     await page.getByRole("link", { name: "Back to the endpoint" }).click();

@@ -305,8 +305,8 @@ describe("a document that could not be read", () => {
     const documentId = await plantDocument(context, model.id, { status: "error" });
     await context.shard.run(() => sql`delete from results where document_id = ${documentId}`);
     await user.open(`/documents/${documentId}`);
-    await user.press("Type in by hand");
-    expect(user.text()).toContain("You can type the values now.");
+    await user.press("Enter by hand");
+    expect(user.text()).toContain("You can enter the values now.");
     expect(user.html()).toContain(`src="/documents/${documentId}/pages/1/image`);
     user.type("Total · Required", "88.20");
     await user.press("Save");

@@ -14,9 +14,9 @@ async function world() {
 it("rejects a document with a reason and goes on, and undoes it, without script", async () => {
   const { user, first, second } = await world();
   await user.open(`/documents/${first}`);
-  await user.follow("Reject or hand on");
+  await user.follow("Reject or assign");
   await user.press("Reject");
-  expect(user.text()).toContain("Write why the document is rejected.");
+  expect(user.text()).toContain("Enter the reason why the document is rejected.");
   user.type("Reason", "Not addressed to us");
   await user.press("Reject");
   expect(user.path()).toContain(second);
@@ -34,7 +34,7 @@ it("postpones a document to a day and takes it back, without script", async () =
   await user.open("/assigned?list=postponed");
   await user.open(`/documents/${first}`);
   expect(user.text()).toContain("Postponed by");
-  await user.press("Back into the queue now");
+  await user.press("Return to the queue now");
   expect(user.text()).toContain("The document is back in the queue.");
 });
 

@@ -31,7 +31,7 @@ it("shows what is typed for single fields and not to approve, without saving it,
     return new RegExp(`${field} .*?(\\d+) Estimate`).exec(row)?.[1];
   };
   expect([wantedOf("Total"), wantedOf("Invoice date")]).toEqual(["149", "149"]);
-  user.untick("Approve documents automatically that skip review");
+  user.untick("Automatically approve documents that skip review");
   user.type("Total", "2");
   await user.press("Show");
   expect([wantedOf("Total"), wantedOf("Invoice date")]).toEqual(["5", "149"]);

@@ -4,22 +4,22 @@ import type { FrontText } from "~/locales/front-text";
 export const front: FrontText = {
   product: {
     title: "Business documents in, checked data out",
-    lead: `${productName} reads invoices, purchase orders, credit notes, receipts, bank statements and energy bills, and says of every value where it appears on the page, how sure it is, and why.`,
+    lead: `${productName} reads invoices, purchase orders, credit notes, receipts, bank statements and energy bills, and shows for every value where it appears on the page, how sure it is, and why.`,
     points: [
       {
         heading: "It shows its work",
-        text: "Every value has its place on the page, a confidence and a reason in words. Sums are checked: net, tax, total, and every line.",
+        text: "Every value has a position on the page, a confidence and a reason in words. Sums are checked: net, tax, total, and every line.",
       },
       {
         heading: "One correction is enough",
-        text: "Type or click a value once. Waiting documents of the same layout are read again at once, and later ones come out right.",
+        text: "Type or click a value once. Waiting documents of the same layout are read again immediately, and later ones are read correctly.",
       },
       {
         heading: "Four ways in",
         text: "Upload in the browser, send an e-mail, let us fetch from an FTP folder, or use the API.",
       },
       {
-        heading: "Exports to what you already use",
+        heading: "Exports to the tools you already use",
         text: "Business Central, Finance & Operations, webhooks, FTP, spreadsheets in your own columns, e-invoices, JSON.",
       },
       {
@@ -35,12 +35,12 @@ export const front: FrontText = {
       {
         question: "How accurate is it?",
         answer:
-          "It depends on the document, so each value shows how certain it is. A person checks the doubtful values; documents without any can pass unreviewed.",
+          "It depends on the document, so each value shows how certain it is. A person checks the uncertain values; documents without any can skip review.",
       },
       {
         question: "What happens when it is wrong?",
         answer:
-          "You correct it on the page. The correction is recorded with the person who made it, is learned from immediately, and can be undone.",
+          "You correct it on the page. The correction is recorded with the name of the person who made it, is learned from immediately, and can be undone.",
       },
       {
         question: "Is there an API?",
@@ -87,19 +87,19 @@ export const front: FrontText = {
     otherwise: "No document at hand?",
     reading: "Your document is being read",
     readingHint:
-      "Most documents take a few seconds, a photo of three pages up to a minute. This page shows the result as soon as it is there.",
+      "Most documents take a few seconds, a photo of three pages up to a minute. This page shows the result as soon as it is ready.",
     look: "Look now",
     result: "What was found on {{file}}",
     resultHint:
       "Click a value to see where it appears on the page, or a box on the page to see what was read there.",
-    nothing: "No value was found. Is it a document of the type that you chose?",
+    nothing: "No values were found. Is it a document of the type that you chose?",
     page: "Page {{page}}",
     lines: "Line items",
-    missing: "Not found on it: {{fields}}.",
+    missing: "Not found: {{fields}}.",
     moreLines: "{{count}} more line items were found.",
     failed: "Your document could not be read",
     unread: "Page {{page}} could not be read.",
-    over: "Nothing here any more",
+    over: "This document was deleted",
     until: "Deleted in {{minutes}} min at the latest.",
     remove: "Delete it now",
     again: "Try another document",

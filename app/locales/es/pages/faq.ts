@@ -35,7 +35,7 @@ export const faq: QuestionList = {
     {
       question: "¿Puedo cancelar, y qué pasa con mis datos?",
       answer:
-        "En cualquier momento; surte efecto al final del período pagado. Descargue antes sus datos. No hay reembolsos.",
+        "En cualquier momento; surte efecto al final del periodo pagado. Descargue antes sus datos. No hay reembolsos.",
     },
     {
       question: "¿Quién puede invitar a otras personas?",

@@ -4,10 +4,10 @@ import type { FrontText } from "~/locales/front-text";
 export const front: FrontText = {
   product: {
     title: "Entran documentos, salen datos comprobados",
-    lead: `${productName} lee facturas, pedidos, notas de crédito, tiques, extractos bancarios y recibos de energía, y dice de cada valor en qué lugar de la página está, con qué certeza se leyó y por qué.`,
+    lead: `${productName} lee facturas, pedidos de compra, notas de crédito, recibos, extractos bancarios y facturas de energía, y muestra de cada valor en qué lugar de la página está, con qué certeza se leyó y por qué.`,
     points: [
       {
-        heading: "Enseña cómo lo sabe",
+        heading: "Explica cada resultado",
         text: "Cada valor tiene su lugar en la página, una confianza y un motivo en palabras. Las sumas se comprueban: neto, impuesto, total y cada línea.",
       },
       {
@@ -19,7 +19,7 @@ export const front: FrontText = {
         text: "Subir desde el navegador, enviar un correo, recoger de una carpeta FTP o usar la API.",
       },
       {
-        heading: "La salida que ya utiliza",
+        heading: "Exporta a lo que ya utiliza",
         text: "Business Central, Finance & Operations, webhooks, FTP, hojas de cálculo con sus propias columnas, facturas electrónicas, JSON.",
       },
       {
@@ -33,9 +33,9 @@ export const front: FrontText = {
     ],
     questions: [
       {
-        question: "¿Con qué frecuencia acierta?",
+        question: "¿Qué precisión tiene?",
         answer:
-          "Depende del papel, y por eso cada valor dice con qué certeza se leyó. Los valores dudosos los ve una persona; los documentos sin dudas pueden pasar.",
+          "Depende del documento, y por eso cada valor muestra con qué certeza se leyó. Los valores inciertos los revisa una persona; los documentos que no tienen ninguno pueden omitir la revisión.",
       },
       {
         question: "¿Qué pasa cuando se equivoca?",
@@ -69,11 +69,11 @@ export const front: FrontText = {
     kind: "Tipo de documento",
     kinds: {
       invoice: "Factura",
-      receipt: "Tique",
+      receipt: "Recibo",
       credit_note: "Nota de crédito",
-      purchase_order: "Pedido",
+      purchase_order: "Pedido de compra",
       bank_statement: "Extracto bancario",
-      energy_bill: "Recibo de energía",
+      energy_bill: "Factura de energía",
     },
     country: "País del que viene",
     countryHint: "Nos dice cómo están escritos sus fechas e importes.",
@@ -87,7 +87,7 @@ export const front: FrontText = {
     otherwise: "¿No tiene ningún documento a mano?",
     reading: "Estamos leyendo su documento",
     readingHint:
-      "Casi todos tardan unos segundos; una foto de tres páginas, hasta un minuto. Esta página muestra el resultado en cuanto esté.",
+      "Casi todos tardan unos segundos; una foto de tres páginas, hasta un minuto. Esta página muestra el resultado en cuanto esté listo.",
     look: "Mirar ahora",
     result: "Lo que se encontró en {{file}}",
     resultHint:
@@ -95,11 +95,11 @@ export const front: FrontText = {
     nothing: "No se encontró ningún valor. ¿Es un documento del tipo que eligió?",
     page: "Página {{page}}",
     lines: "Líneas",
-    missing: "No se encontró en él: {{fields}}.",
+    missing: "No se encontró: {{fields}}.",
     moreLines: "Se encontraron {{count}} líneas más.",
     failed: "Su documento no se pudo leer",
     unread: "La página {{page}} no se pudo leer.",
-    over: "Aquí ya no hay nada",
+    over: "Este documento se eliminó",
     until: "Se elimina dentro de {{minutes}} min como máximo.",
     remove: "Eliminarlo ahora",
     again: "Probar otro documento",
@@ -115,7 +115,7 @@ export const front: FrontText = {
     none: "Todavía no vendemos planes en este país. Puede probar con un documento suyo y entrar en una organización que le invite.",
     start: "Empezar la prueba gratis",
     about: [
-      "Cada documento cuenta una vez. Las partes de un archivo dividido, los duplicados y volver a procesar no cuestan nada.",
+      "Cada documento cuenta una vez. Las partes de un archivo dividido, los duplicados y los reprocesamientos son gratis.",
       "Puede cambiar de plan o cancelar en cualquier momento; un plan cancelado sigue hasta el final del mes pagado.",
     ],
   },

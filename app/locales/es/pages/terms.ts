@@ -23,7 +23,7 @@ export const terms: LongText = {
       paragraphs: [
         "El servicio lee documentos comerciales, extrae los campos que pide su modelo de IA, indica con cuánta confianza los encontró y le permite corregir el resultado, enviar documentos a entrenamiento y exportar los datos.",
         "La extracción la hace una máquina y puede equivocarse. La confianza es una estimación, no una promesa. Compruebe los resultados antes de pagar, contabilizar, declarar o decidir algo con ellos.",
-        "Los planes pueden variar de un país a otro, y el servicio puede no estar disponible en todos. Podemos mejorar y cambiar el servicio; no quitaremos una función esencial durante un período pagado sin buen motivo y sin aviso.",
+        "Los planes pueden variar de un país a otro, y el servicio puede no estar disponible en todos. Podemos mejorar y cambiar el servicio; no quitaremos una función esencial durante un periodo pagado sin buen motivo y sin aviso.",
       ],
     },
     {
@@ -32,14 +32,14 @@ export const terms: LongText = {
         "El servicio se vende por suscripción, mes a mes y por organización. Cada plan incluye un número de documentos; los que lo superan se cobran al importe por exceso del plan. Los precios se muestran antes de suscribirse, sin impuestos salvo que digamos otra cosa.",
         "La prueba gratuita, donde se ofrece, dura 14 días. Si no cancela antes de que termine, el plan comienza y la primera factura se hace el día 14. La prueba y un código promocional no se pueden combinar.",
         "La siguiente factura se hace un mes después de la anterior. Un cambio de plan termina de inmediato la suscripción actual y comienza la nueva.",
-        "No hay reembolsos, ni por períodos comenzados ni por documentos no usados, salvo que la ley lo exija.",
+        "No hay reembolsos, ni por periodos comenzados ni por documentos no usados, salvo que la ley lo exija.",
       ],
     },
     {
       heading: "5. Cancelación",
       paragraphs: [
-        "Puede cancelar en cualquier momento, con motivo o sin él. La cancelación surte efecto al final del período pagado; hasta entonces puede usar el servicio como antes.",
-        "Descargue sus datos antes de cancelar y, en todo caso, antes de que termine el período. Después podemos borrarlos y no podremos recuperarlos.",
+        "Puede cancelar en cualquier momento, con motivo o sin él. La cancelación surte efecto al final del periodo pagado; hasta entonces puede usar el servicio como antes.",
+        "Descargue sus datos antes de cancelar y, en todo caso, antes de que termine el periodo. Después podemos borrarlos y no podremos recuperarlos.",
         "Si vuelve pasado más de un ciclo de facturación, comienza una suscripción nueva.",
       ],
     },
@@ -75,7 +75,7 @@ export const terms: LongText = {
     {
       heading: "10. Terminación",
       paragraphs: [
-        "Usted termina el acuerdo al cancelar. Nosotros podemos terminarlo con 30 días de aviso al final de un período pagado, según la sección 9, o de inmediato cuando lo exija la ley o un tribunal. Al terminar el acuerdo termina su derecho a usar el servicio; lo debido sigue debiéndose. Las secciones 4, 6, 8 y 11 a 14 sobreviven al acuerdo.",
+        "Usted termina el acuerdo al cancelar. Nosotros podemos terminarlo con 30 días de aviso al final de un periodo pagado, según la sección 9, o de inmediato cuando lo exija la ley o un tribunal. Al terminar el acuerdo termina su derecho a usar el servicio; lo debido sigue debiéndose. Las secciones 4, 6, 8 y 11 a 14 sobreviven al acuerdo.",
       ],
     },
     {
