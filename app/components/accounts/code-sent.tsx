@@ -1,7 +1,7 @@
 import { Notice } from "~/components/form/notice";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Says where a code went; locally also where to read it. */
+/** Says where a code was sent; locally also where to read it. */
 export function CodeSent({ to, local }: { to: string; local: boolean }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ type Name = keyof ReturnType<typeof useLabels>;
 
 type Props = {
   answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
-  /** The e-mail to start with. */
+  /** The e-mail address to start with. */
   email?: string;
   local: boolean;
   submit: string;
@@ -26,7 +26,10 @@ type Props = {
   newPassword?: boolean;
 };
 
-/** Two steps in one form: an e-mail, to which a code goes; then the code, and a new password where one is asked for. */
+/**
+ * Two steps in one form: an e-mail address, to which a code is sent; then the code, and a new password where one is
+ * needed.
+ */
 export function EmailCodeForm({ answer, email = "", local, submit, emailLabel, ...asked }: Props) {
   const { t } = useTranslation();
   const { currentPassword = false, newPassword = false } = asked;

@@ -15,7 +15,7 @@ type Props = {
   lastResult: SubmissionResult | undefined;
 };
 
-/** Asks before one session ends, or all do, and for the password of whoever has one. */
+/** Asks for confirmation before one session or all sessions end, and for the password if the account has one. */
 export function EndSessionsForm({ ending, hasPassword, lastResult }: Props) {
   const { t } = useTranslation();
   const isAll = ending === "all";

@@ -4,13 +4,15 @@ import { FactorForm } from "./factor-form";
 
 type Props = {
   secret: string;
-  /** The picture of the secret's address, as SVG. */
+  /** The QR code of the secret, as SVG. */
   picture: string;
   hasPassword: boolean;
   lastResult: SubmissionResult | undefined;
 };
 
-/** A new authenticator app: its picture, its secret to type where nothing can be photographed, and the code that proves it. */
+/**
+ * A new authenticator app: its QR code, its secret to type where no code can be scanned, and the code that proves it.
+ */
 export function NewApp({ secret, picture, hasPassword, lastResult }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,13 +7,13 @@ export type ShownProvider = { id: string; name: string };
 type Props = {
   providers: readonly ShownProvider[];
   returnTo: string;
-  /** Whether the provider is to ask who it is, though it knows. */
+  /** Whether the provider is asked to authenticate the person again, although a session exists there. */
   again?: boolean;
 };
 
 /**
- * One link per sign-in provider that is set up. Links, since a form that ends on another site is refused by the page's
- * policy; each press leaves the site, so script has no part in it.
+ * One link per sign-in provider that is set up. Links, since the page's policy refuses a form that ends on another
+ * site; each click leaves the site, so script has no part in it.
  */
 export function ProviderLinks({ providers, returnTo, again }: Props) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { Notice } from "~/components/form/notice";
 import { useTranslation } from "~/locales/use-translation";
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation();
   return (

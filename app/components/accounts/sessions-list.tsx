@@ -12,7 +12,7 @@ export type ShownSession = {
   isThis: boolean;
 };
 
-/** Where somebody is signed in; each session can be ended, this one by logging out. */
+/** Where a user is signed in; each session can be ended, this one by logging out. */
 export function SessionsList({ sessions }: { sessions: readonly ShownSession[] }) {
   return (
     <ul className="grid gap-3">

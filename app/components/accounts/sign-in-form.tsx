@@ -11,7 +11,7 @@ import { Waiting } from "./waiting";
 
 type Props = { lastResult: SubmissionResult | undefined; returnTo: string };
 
-/** Signing in with e-mail and password. While the answer is on its way there is only a spinner. */
+/** Signing in with e-mail and password. While the request is under way there is only a spinner. */
 export function SignInForm({ lastResult, returnTo }: Props) {
   const { t } = useTranslation();
   const { typed, problems } = answeredForm(lastResult);

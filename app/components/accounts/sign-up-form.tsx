@@ -19,13 +19,13 @@ type Country = { code: string; name: string };
 type Props = {
   countries: Country[];
   likelyCountry: string;
-  /** Where plans are sold, in words, and whether that holds where the visitor seems to be. */
+  /** Where plans are sold, in words, and whether they are sold in the visitor's likely country. */
   sold: { countries: string; here: boolean };
   local: boolean;
   answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
 };
 
-/** Two steps in one form: first the e-mail, to which a code goes; then the code and everything else. */
+/** Two steps in one form: first the e-mail address, to which a code is sent; then the code and everything else. */
 export function SignUpForm({ countries, likelyCountry, sold, local, answer }: Props) {
   const { t } = useTranslation();
   const labels = useLabels();

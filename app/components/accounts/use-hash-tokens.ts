@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { hashAnswer } from "~/domain/accounts/hash-answer";
 
 /**
- * Tokens that a sign-in provider puts behind the hash sign never reach the server: an id token is dropped with all that
- * the browser stored, anything else is moved into the address.
+ * Tokens that a sign-in provider puts into the fragment (after "#") never reach the server: an ID token is dropped with
+ * everything that the browser stored, anything else is moved into the query.
  */
 export function useHashTokens(): void {
   useEffect(() => {

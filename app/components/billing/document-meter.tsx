@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = { meter: { state: string; day: string | null } };
 
-/** What a document counted, in one sentence. */
+/** How a document was counted, in one sentence. */
 export function DocumentMeter({ meter }: Props) {
   const { t, i18n } = useTranslation();
   const day = meter.day && dayText(meter.day, i18n.language);

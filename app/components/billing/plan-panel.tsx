@@ -30,7 +30,7 @@ type Props = {
   mayEdit: boolean;
 };
 
-/** The plan, how it stands, when it is billed next, and what can be done with it. */
+/** The plan, its status, when it is billed next, and what can be done with it. */
 export function PlanPanel({ subscription, nextBill, upgrades, downgrades, reactivation, mayEdit }: Props) {
   const { t, i18n } = useTranslation();
   const { tier, currency, status, periodStart, periodEnd, monthlyPrice } = subscription;
@@ -74,7 +74,7 @@ export function PlanPanel({ subscription, nextBill, upgrades, downgrades, reacti
   );
 }
 
-/** The spec offers upgrades alone; whoever needs less finds the way all the same. */
+/** The specification offers upgrades only; a smaller plan is one click further away. */
 function SmallerPlans({ plans }: { plans: readonly OtherPlan[] }) {
   const { t } = useTranslation();
   if (plans.length === 0) return null;

@@ -11,7 +11,7 @@ type Props = {
 
 const [width, height] = [620, 120];
 
-/** The documents of each day of a period as bars. A reader of the page hears the days that have any. */
+/** The documents of each day of a period as bars. A screen reader reads the days that have any. */
 export function UsageChart({ days, periodStart, periodEnd }: Props) {
   const { t, i18n } = useTranslation();
   const dated = (day: string) => dayText(day, i18n.language);

@@ -10,7 +10,7 @@ type Props = {
   subscription: { currency: string; periodStart: string; periodEnd: string };
 };
 
-/** What the period has used so far, what that costs, and where it is heading. */
+/** What the period has used so far, what that costs, and the forecast. */
 export function UsagePanel({ usage, subscription }: Props) {
   const { t, i18n } = useTranslation();
   const { used, included, overage, overageAmount, forecast, forecastAmount } = usage;

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Says on every page for which customer a system administrator acts, and ends it. */
+/** Shows on every page for which customer a system administrator acts, with a way to stop. */
 export function ActingBanner({ name }: { name: string }) {
   const { t } = useTranslation();
   return (

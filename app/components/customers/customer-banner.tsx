@@ -9,7 +9,7 @@ export type CustomerData = {
   erasedOn: string | null;
 };
 
-/** What stands above every page: for whom one acts, and that the organization is read-only. */
+/** Shown above every page: the customer that an administrator acts for, and that the organization is read-only. */
 export function CustomerBanner({ picked, status, erasedOn }: CustomerData) {
   return (
     <>

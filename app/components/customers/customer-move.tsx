@@ -25,11 +25,11 @@ type Props = {
     problem: string | null;
   } | null;
   problems: readonly FormProblem[] | undefined;
-  /** The page was asked for to be watched without script. */
+  /** The page was opened to be watched without script. */
   watched: boolean;
 };
 
-/** Where a customer's data live, how its last move stands, and the form that has it moved. */
+/** Where a customer's data is stored, the status of its last move, and the form that starts a move. */
 export function CustomerMove({ name, shardId, others, move, problems, watched }: Props) {
   const { t } = useTranslation();
   return (

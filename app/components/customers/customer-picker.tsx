@@ -5,8 +5,8 @@ import { useTranslation } from "~/locales/use-translation";
 type Option = { id: string; name: string };
 
 /**
- * 'Select The Customer' in the top bar, for system administrators. It shows the customer's name and carries its id. With
- * script the names that begin as typed are offered; without, a name that is not whole leads to the search page.
+ * 'Select The Customer' in the top bar, for system administrators. It shows the customer's name and carries its ID.
+ * With script, names are suggested while typing; without, an incomplete name leads to the search page.
  */
 export function CustomerPicker({ picked }: { picked: Option | null }) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ type Props = {
   problems: readonly FormProblem[] | undefined;
 };
 
-/** Asks whether a customer is to be suspended or to work again, and says so when it is. */
+/** Asks whether a customer is to be suspended or resumed, and shows the outcome. */
 export function CustomerQuestion({ action, name, done, problems }: Props) {
   const { t } = useTranslation();
   if (done) return <OutcomePage message={t(`customers.${action}-done`, { name })} okTo="/customers" />;

@@ -4,7 +4,7 @@ import { Button } from "../form/button";
 import { Field } from "../form/field";
 import { Notice } from "../form/notice";
 
-/** Finds customers by the beginning of their name. `unknown`: this name was picked and nobody bears it. */
+/** Finds customers by the beginning of their name. `unknown`: a name that was picked and that no customer has. */
 export function CustomerSearch({ search, unknown }: { search: string; unknown: boolean }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { CardTable } from "../table/card-table";
 
 type Request = { id: string; email: string; country: string; language: string; at: string };
 
-/** Who wants to hear when plans are sold in their country. */
+/** People who want to hear when plans are sold in their country. */
 export function PlanRequestsTable({ requests }: { requests: readonly Request[] }) {
   const { t } = useTranslation();
   return (

@@ -2,8 +2,8 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { ServiceOverview } from "./service-overview";
 
 /**
- * The service at a glance. The server draws it at once; its script comes by itself, for those alone who run the service:
- * everybody else's dashboard does not send it.
+ * The service at a glance. The server renders it at once; its script is loaded separately, so that only those who run
+ * the service load it.
  */
 const Overview = import.meta.env.SSR
   ? ServiceOverview

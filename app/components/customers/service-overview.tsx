@@ -25,7 +25,7 @@ type Props = {
   health: { control: "ok" | "down"; shards: ShardHealth[] };
 };
 
-/** The service at a glance for whoever runs it: its customers, each to be picked, and whether it works. */
+/** The service at a glance for those who run it: its customers, each of which can be selected, and whether it works. */
 export function ServiceOverview({ givenName, customers, hasMore, health }: Props) {
   const { t } = useTranslation();
   return (

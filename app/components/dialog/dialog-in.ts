@@ -1,6 +1,6 @@
 /**
- * Asks for a page and takes its dialog out: null when the page holds none. `url` is the path and query where the answer
- * came from, redirects followed. Throws when the site cannot be reached.
+ * Fetches a page and extracts its dialog: null when the page contains none. `url` is the path and query of the
+ * response, redirects followed. Throws when the site cannot be reached.
  */
 export async function dialogIn(
   address: string,

@@ -6,8 +6,8 @@ import { dialogIn } from "./dialog-in";
 import { Progress } from "./progress";
 
 /**
- * The page at `path` in a modal window. The page is asked for as the browser would ask for it, and its forms are sent the
- * same way, so that page and window cannot differ; a page without a dialog in it is gone to.
+ * The page at `path` in a modal window. The page is requested as the browser would request it, and its forms are sent
+ * the same way, so that page and window cannot differ; a page without a dialog is navigated to.
  */
 export function DialogWindow({ path, onClose }: { path: string; onClose: () => void }) {
   const { t } = useTranslation();

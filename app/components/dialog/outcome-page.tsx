@@ -13,7 +13,7 @@ type Props = {
   okTo: string;
 };
 
-/** What became of a dialog, with OK. The place where OK leads is reloaded, so that it shows the change. */
+/** The outcome of a dialog, with OK. The page that OK leads to is reloaded, so that it shows the change. */
 export function OutcomePage({ message, failed = false, okTo }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

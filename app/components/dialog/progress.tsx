@@ -1,4 +1,4 @@
-/** Says what is being done while it takes its time. */
+/** Says what is being done while it runs. */
 export function Progress({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center gap-3">

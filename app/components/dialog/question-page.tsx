@@ -13,7 +13,7 @@ import { Progress } from "./progress";
 type Props = {
   icon?: DialogIconName;
   title: string;
-  /** What will happen and what it costs; may hold fields, which the form sends. */
+  /** What will happen and what it costs; may contain fields, which the form sends. */
   children?: ReactNode;
   /** The verb on the button that does it; "Yes" unless given. */
   yes?: string;
@@ -21,9 +21,9 @@ type Props = {
   no?: string;
   /** Where Cancel leads; an option dialog may do without. */
   cancelTo?: string;
-  /** What is said while the action runs. */
+  /** Shown while the action runs. */
   progress?: string;
-  /** Why the action refused. */
+  /** Why the action was refused. */
   problems?: readonly FormProblem[] | undefined;
 };
 

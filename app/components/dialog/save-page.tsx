@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A page whose form is saved with a dialog: with script a window above it that says what is being done and then what became
- * of it, without script the outcome as a page. What was refused is said in the form.
+ * A page whose form is saved with a dialog: with script, a window above it that shows the progress and then the
+ * outcome; without script, the outcome as a page. Problems are shown in the form.
  */
 export function SavePage({ done, message, okTo, children }: Props) {
   const script = useScript();
@@ -39,8 +39,8 @@ export function SavePage({ done, message, okTo, children }: Props) {
 }
 
 /**
- * Whether this page's form is on its way; a button with an intent of its own does something else. It has arrived when it was
- * refused, although what stands around it is read again after that: people correct it meanwhile.
+ * Whether this page's form is being sent; a button with an intent of its own does something else. It counts as answered
+ * once it was refused, although the frame's data is loaded again after that: people correct it meanwhile.
  */
 function useIsSaving(): boolean {
   const { formData, formMethod, formAction, state, location } = useNavigation();

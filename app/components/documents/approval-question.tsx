@@ -7,8 +7,8 @@ import { ConcernList, type ShownConcern } from "./concern-list";
 type Props = { concerns: readonly ShownConcern[]; address: string };
 
 /**
- * Asks whoever approves a document that is not ready. Its buttons send the review, so that what stands there goes along; with
- * script it is a window above the page.
+ * Asks for confirmation before a document that is not ready is approved. Its buttons send the review, so that its
+ * entries are included; with script it is a window above the page.
  */
 export function ApprovalQuestion({ concerns, address }: Props) {
   const { t } = useTranslation();

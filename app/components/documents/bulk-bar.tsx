@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** What the person may do with chosen documents. */
+/** What the person may do with selected documents. */
 export type BulkMay = {
   approve: boolean;
   "take-back": boolean;
@@ -13,16 +13,16 @@ export type BulkMay = {
   delete: boolean;
 };
 
-/** `total` is how many documents the filter finds, null when these were not counted to their end. */
+/** `total` is how many documents match the filter, null when they were not all counted. */
 type Props = { may: BulkMay; total: number | null; confirmTo: string; approveTo: string };
 
 const moves = ["approve", "take-back", "reprocess", "submit", "release", "send-to-erp", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"] as const;
 
 /**
- * What can be done with the ticked documents, or with all that the filter finds. The bar is part of the form
- * around the table, so that it works without script; it opens when a document is ticked. On a phone it would hide the rows
- * if it stayed in sight.
+ * What can be done with the selected documents, or with all that match the filter. The bar is part of the form around
+ * the table, so that it works without script; it opens when a document is selected. On a phone it would hide the rows
+ * if it stayed in view.
  */
 export function BulkBar({ may, total, confirmTo, approveTo }: Props) {
   const { t } = useTranslation();

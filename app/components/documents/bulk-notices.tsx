@@ -4,20 +4,20 @@ import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { StayFresh } from "../shell/stay-fresh";
 
-/** What came of an action on ticked documents. */
+/** The outcome of an action on selected documents. */
 export type BulkOutcome = {
   intent: string;
   done: number;
   conflicts: number;
   problem: string | null;
-  /** What was approved together can be taken back by this. */
+  /** The key by which approvals that were given together can be undone. */
   approvalId: string | null;
 };
 
 type Undo = { action: string; query: string };
 
 type Props = {
-  /** Where approvals are taken back, and the list to come back to; null when the person may not. */
+  /** Where approvals are undone, and the list to return to; null when the person may not. */
   undo: Undo | null;
   outcome: BulkOutcome | null;
   running: readonly BulkProgress[];
@@ -31,7 +31,7 @@ const progressTexts: Record<BulkProgress["status"], string> = {
   error: "list.progress-stopped",
 };
 
-/** What came of the last action, and how far those on whole lists are. */
+/** The outcome of the last action, and the progress of those on whole lists. */
 export function BulkNotices({ outcome, running, undo, ...refresh }: Props) {
   const { t } = useTranslation();
   return (

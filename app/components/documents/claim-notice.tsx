@@ -4,7 +4,7 @@ import { Notice } from "../form/notice";
 
 type Props = { who: string | null; since: string | null };
 
-/** Somebody else works on the document. Taking over keeps what stands in the form. */
+/** Someone else works on the document. Taking over keeps what was entered in the form. */
 export function ClaimNotice({ who, since }: Props) {
   const { t } = useTranslation();
   const values = { who: who || t("review.somebody"), since };

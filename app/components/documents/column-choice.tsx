@@ -3,12 +3,12 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DropPanel } from "../shell/drop-panel";
 
-/** A column that the list can show; `name` is what the tenant calls a field of its own. */
+/** A column that the list can show; `name` is the tenant's name for a custom field. */
 export type ColumnOption = { key: string; labelKey: string; name: string; shown: boolean };
 
 type Props = { options: readonly ColumnOption[]; action: string; query: string };
 
-/** Which columns the list shows: a form under a button, that works without script. */
+/** Which columns the list shows: a form behind a button, which works without script. */
 export function ColumnChoice({ options, action, query }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,12 @@ import type { Review } from "./review";
 
 type Props = { comments: Review["comments"]; typed: string; error: string | undefined; mayWrite: boolean };
 
-/** What people wrote about the document. Part of the review's form, so that writing loses nothing else. */
+/** What people wrote about the document. Part of the review's form, so that adding a comment loses no other entry. */
 export function Comments({ comments, typed, error, mayWrite }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLTextAreaElement>(null);
   const [newest] = comments;
-  // With script the form outlives the adding; what has become a comment waits no longer.
+  // With script the form stays mounted; once the comment was added, its input is cleared.
   useEffect(() => {
     if (box.current && newest && box.current.value.trim() === lineEnds(newest.body)) box.current.value = "";
   }, [newest]);

@@ -5,7 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 /** A reason not to rely on a document; `fields` are the labels of the fields it is about. */
 export type ShownConcern = { kind: ConcernKind; fields: { labelKey: string; name: string }[] };
 
-/** What speaks against relying on a document, with the fields it is about. */
+/** Reasons not to rely on a document, with the fields they are about. */
 export function ConcernList({ concerns }: { concerns: readonly ShownConcern[] }) {
   const { t } = useTranslation();
   return (

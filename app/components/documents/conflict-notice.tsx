@@ -5,7 +5,10 @@ import type { Review } from "./review";
 
 type Props = { review: Review; meanwhile: readonly ChangedMeanwhile[] };
 
-/** What somebody else saved while the form was being filled, value by value; what was entered here still stands in it. */
+/**
+ * What someone else saved while the form was being filled in, value by value; the entries made here are still in the
+ * form.
+ */
 export function ConflictNotice({ review, meanwhile }: Props) {
   const { t } = useTranslation();
   if (meanwhile.length === 0) return null;
@@ -37,7 +40,7 @@ export function ConflictNotice({ review, meanwhile }: Props) {
   );
 }
 
-/** Who was the last to change the value. */
+/** Who changed the value last. */
 function whoSaved({ fields, lineHistory }: Review, { field, row, now }: ChangedMeanwhile): string | null {
   if (row === null) return fields.find(({ key }) => key === field)?.history[0]?.who ?? null;
   return lineHistory.find(({ after }) => after === now)?.who ?? null;

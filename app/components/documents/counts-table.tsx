@@ -4,7 +4,10 @@ import type { CountsByModel } from "~/domain/documents/counts-by-model";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 
-/** `by` names what is counted by: a list is filtered by it, and its texts begin with it. `head` stands above a column. */
+/**
+ * `by` names what is counted by: a list is filtered by it, and its texts begin with it. `head` is the heading of a
+ * column.
+ */
 type Props<Key extends string> = {
   title: string;
   by: "status" | "readiness";

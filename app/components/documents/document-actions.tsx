@@ -13,7 +13,7 @@ type Props = {
     type: boolean;
     submit: boolean;
     release: boolean;
-    /** Whether it can be sent to an ERP system; of one that was, its notice says more. */
+    /** Whether it can be sent to an ERP system; if it was, its notice says more. */
     erp: boolean;
     send: boolean;
     delete: boolean;
@@ -25,7 +25,7 @@ type Props = {
 /** What can be done with a document besides correcting it. */
 export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
-  // With the review, so that what stands there is not lost.
+  // Sent with the review, so that its entries are not lost.
   const form = hasResult(status) ? "review" : undefined;
   return (
     <form method="post" className="flex flex-wrap items-start gap-2">

@@ -9,13 +9,13 @@ type Props = {
   review: Review;
   /** Where in the queue it is. */
   place: ReactNode;
-  /** What is known about it besides, for who wants to look. */
+  /** Further details, collapsed. */
   details: ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 };
 
-/** Which document this is, how it stands, and what can be done with it: one line, so that the paper has the room. */
+/** Which document this is, its status, and what can be done with it: one line, so that the page image has the space. */
 export function DocumentHeader({ review, place, details, children }: Props) {
   const { t } = useTranslation();
   const {

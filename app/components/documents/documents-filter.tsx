@@ -16,7 +16,7 @@ export type DocumentsFilterValues = {
   text: string;
 };
 
-/** What can be chosen; it comes with the page, which spares its script the lists. */
+/** The choices; they come with the page, so that its script does not need the lists. */
 export type FilterChoices = {
   statuses: readonly string[];
   readinesses: readonly string[];
@@ -26,8 +26,8 @@ export type FilterChoices = {
 type Props = { filter: DocumentsFilterValues; choices: FilterChoices; messages: readonly FieldMessage[] };
 
 /**
- * Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. The search is
- * always in sight, the rest opens.
+ * Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. The search
+ * is always visible, the rest unfolds.
  */
 export function DocumentsFilter({ filter, choices, messages }: Props) {
   const { t } = useTranslation();

@@ -13,15 +13,15 @@ import { ReadinessBadge } from "./readiness-badge";
 import { ReleaseState } from "./release-state";
 import { StatusBadge } from "./status-badge";
 
-/** A document as the list shows it; times are written out in the model's culture and time zone. */
+/** A document as the list shows it; times are formatted in the model's culture and time zone. */
 export type DocumentRow = {
   id: string;
   fileName: string;
   status: DocumentStatus;
-  /** Whether one may rely on its values, and what speaks against it. */
+  /** Its readiness, and the concerns. */
   readiness: Readiness | null;
   concerns: readonly ConcernKind[];
-  /** Whether it is learnt from, where its status does not say so. */
+  /** Whether it is used for training, where its status does not say so. */
   training: TrainingState | null;
   confidence: number | null;
   problem: string | null;
@@ -32,13 +32,13 @@ export type DocumentRow = {
   pageCount: number | null;
   /** The file it was split off from. */
   parent: { id: string; fileName: string } | null;
-  /** How handing it to the storage provider stands, when somebody asked for that. */
+  /** The status of its release, when one was requested. */
   release: { state: State; problem: string | null; isStored: boolean } | null;
-  /** Its values as they are shown, by column. */
+  /** Its values as displayed, by column. */
   values: Record<string, string>;
 };
 
-/** A column besides the file and its status; `name` is what the tenant calls a field of its own. */
+/** A column besides the file and its status; `name` is the tenant's name for a custom field. */
 export type ShownColumn = { key: string; labelKey: string; name: string; number: boolean };
 
 type Props = {
@@ -46,11 +46,11 @@ type Props = {
   rows: readonly DocumentRow[];
   columns: readonly ShownColumn[];
   sorting: Record<string, SortLink>;
-  /** The query with which documents of this list are opened, as when it is one of those that are ready. */
+  /** The query with which documents of this list are opened, for example in the queue of those that are ready. */
   from: string;
 };
 
-/** A page of a model's documents, each to be ticked for what the form around the table does. */
+/** A page of a model's documents; each can be selected for the form around the table. */
 export function DocumentsTable({ caption, rows, columns, sorting, from }: Props) {
   const { t } = useTranslation();
   const head = sortedHeads(sorting);
@@ -116,7 +116,7 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
   );
 }
 
-/** What the document says comes before how it stands, and that before what is known about the file. */
+/** The document's contents come first, then its status, then facts about the file. */
 const isOfField = ({ key }: ShownColumn) => key.startsWith("field.");
 
 function StatusCell({ row: { status, problem, duplicate, release, training } }: { row: DocumentRow }) {
@@ -139,7 +139,7 @@ function StatusCell({ row: { status, problem, duplicate, release, training } }: 
   );
 }
 
-/** A remark of a cell in one line; what is cut off is its title. */
+/** A remark in a cell, on one line; the full text is its title. */
 function Cut({ text, width }: { text: string; width: string }) {
   return (
     text && (

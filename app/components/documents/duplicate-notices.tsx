@@ -7,8 +7,8 @@ import { Mark } from "../shell/mark";
 type Props = { duplicates: readonly DuplicateDetails[]; mayDismiss: boolean; reviewed: boolean };
 
 /**
- * The documents that this one looks like, why, and a button to say that it is another one. Where the document is
- * `reviewed` the button sends that form, too, so that what stands there is not lost.
+ * The documents that this one looks like, why, and a button to say that it is not a duplicate. While the document is
+ * being `reviewed`, the button also sends the review form, so that no entry is lost.
  */
 export function DuplicateNotices({ duplicates, mayDismiss, reviewed }: Props) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/locales/use-translation";
 
 /**
- * Without script, Enter in a field means the first button of its form, so this one stands before all others of the review:
- * it saves, or does nothing where there is nothing to save.
+ * Without script, Enter in a field presses the first button of its form, so this one comes before all others of the
+ * review: it saves, or does nothing where there is nothing to save.
  */
 export function EnterSaves({ address, mayEdit }: { address: string; mayEdit: boolean }) {
   const { t } = useTranslation();

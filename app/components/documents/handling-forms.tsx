@@ -21,7 +21,7 @@ type Props = {
   typed: Record<string, string>;
 };
 
-/** Three forms: refuse a document with a reason, put it off until a day, or hand it to a colleague. */
+/** Three forms: reject a document with a reason, postpone it until a day, or assign it to a colleague. */
 export function HandlingForms({ id, messages, typed, ...shown }: Props) {
   const { t } = useTranslation();
   const nobody = { value: "", label: t("review.handling.nobody") };

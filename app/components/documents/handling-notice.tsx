@@ -4,7 +4,7 @@ import { Notice } from "../form/notice";
 
 type Props = {
   id: string;
-  /** Times and days are written as the model writes them. */
+  /** Times and days are formatted in the model's culture. */
   handling: {
     rejection: { reason: string; who: string | null; at: string } | null;
     postponement: { until: string; who: string | null } | null;
@@ -13,7 +13,7 @@ type Props = {
   mayUndo: { rejection: boolean; postponement: boolean };
 };
 
-/** That a document is rejected, postponed or somebody's to look at, with the way back. */
+/** That a document is rejected, postponed or assigned, with the way to undo it. */
 export function HandlingNotice({ id, handling, mayUndo }: Props) {
   const { t } = useTranslation();
   const nobody = t("review.somebody");

@@ -26,7 +26,7 @@ type Props = {
   wrong: readonly HomeTrouble[];
 };
 
-/** What waits, what came last, and what went wrong last. */
+/** What waits for review, what was received last, and the latest problems. */
 export function HomeLists({ waiting, latest, wrong }: Props) {
   const { t } = useTranslation();
   const first = waiting[0];

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "../form/notice";
 
-/** Says that files wait for a model, those that came by mail and those of the inbox, and leads to them; nothing when none do. */
+/**
+ * Says that files wait for a model, those received by e-mail and those in the inbox, with links to them; nothing when
+ * there are none.
+ */
 export function KeptFilesNotice({ count, inbox }: { count: number; inbox: number }) {
   const { t } = useTranslation();
   return (

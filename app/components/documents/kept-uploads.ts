@@ -1,9 +1,9 @@
 import { noteUploadsKept } from "./uploads-kept";
 
 /**
- * A file that is still to be sent, as the browser keeps it: so that it is not lost when the page is loaded again. One that was
- * taken is noted as `received` until all that were sent with it are, so that they are counted together. `file` is null
- * then, and where the browser had no room for it.
+ * A file that is still to be sent, as the browser stores it, so that it is not lost when the page is reloaded. An
+ * accepted one is kept as `received` until all that were sent with it are, so that they are counted together. `file` is
+ * null then, and when the browser had no space for it.
  */
 export type KeptUpload = {
   key: string;
@@ -15,17 +15,17 @@ export type KeptUpload = {
   at: number;
 };
 
-/** What was not sent within a day is not wanted any more. */
+/** Files that were not sent within a day are dropped. */
 const longestKept = 24 * 60 * 60 * 1_000;
 
 const store = "uploads";
 
-/** Keeps a file, or at least its name. Keeping is a help and never a condition: it does not throw. */
+/** Stores a file, or at least its name. Storing is only a convenience: it does not throw. */
 export async function keepUpload(upload: KeptUpload): Promise<void> {
   await inStore((uploads) => uploads.put(upload)).catch(() =>
     inStore((uploads) => uploads.put({ ...upload, file: null })).catch(() => {}),
   );
-  // After the keeping: a look that found nothing yet may have come between.
+  // After storing: a check that found nothing yet may have run in between.
   noteUploadsKept(true);
 }
 
@@ -34,8 +34,8 @@ export async function forgetUploads(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * The files that were to be sent to this address when the page was left, those chosen first before; with those that had
- * been taken, if any were not.
+ * The files for this address that were still to be sent when the page was left, oldest first; with those that had been
+ * accepted, if any were not.
  */
 export async function keptUploads(to: string): Promise<KeptUpload[]> {
   const all = await inStore<KeptUpload[]>((uploads) => uploads.getAll()).catch(() => []);

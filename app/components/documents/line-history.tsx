@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import type { Review } from "./review";
 import { ChangeLine } from "./value-history";
 
-/** What people changed in the rows, newest first. Rows are named as they were numbered then. */
+/** What people changed in the rows, newest first. Rows have the numbers that they had at that time. */
 export function LineHistory({ changes }: { changes: Review["lineHistory"] }) {
   const { t } = useTranslation();
   if (changes.length === 0) return null;

@@ -17,16 +17,16 @@ type Props = {
   draft: Pick<ReviewDraft, "lines" | "was" | "window">;
   /** The names of the inputs that need review. */
   toCheck: ReadonlySet<string>;
-  /** Where the form goes, without the place on the screen that the answer shall show. */
+  /** Where the form goes, without the scroll position that the response should show. */
   address: string;
   active: string;
   error(name: string): string | undefined;
   mayEdit: boolean;
-  /** Rows of a spreadsheet that wait to be put into the table. */
+  /** Rows of a spreadsheet that are still to be put into the table. */
   pasted: string;
 };
 
-/** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
+/** The line items as a table whose cells can be changed, and whose rows can be added and deleted. */
 export function LineItems(props: Props) {
   const { review, turn, draft, toCheck, address, active, error, mayEdit, pasted } = props;
   const { t } = useTranslation();
@@ -61,7 +61,8 @@ export function LineItems(props: Props) {
                 const saved =
                   line.line === null ? undefined : review.lines[line.line + first - review.firstLine];
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by where they stand; every answer is a new form
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position; every response
+                  // is a new form
                   <tr key={row} className="border-b border-line last:border-0">
                     <th
                       scope="row"

@@ -16,7 +16,7 @@ export type OrderLink = { outcome: OrderOutcome; count: number; to: string; curr
 
 type Counted = { count: number; to: string; current: boolean };
 
-/** How many documents stand in each status; each count leads to the list of them. */
+/** How many documents have each status; each count links to their list. */
 export function ListStatusLinks({ links }: { links: readonly StatusLink[] }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] 
   );
 }
 
-/** How many of the documents that name a purchase order stand so or so to it. */
+/** How many of the documents that name a purchase order have each match outcome. */
 export function ListOrderLinks({ links }: { links: readonly OrderLink[] }) {
   const { t } = useTranslation();
   return (

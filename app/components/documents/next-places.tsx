@@ -14,7 +14,10 @@ export type Places = {
   inbox: number;
 };
 
-/** The ways on after the last document: what is ready, other models, the inbox, the list. The first is the likeliest. */
+/**
+ * Where to go after the last document: what is ready, other models, the inbox, the list. The most likely one comes
+ * first.
+ */
 export function NextPlaces({ places }: { places: Places }) {
   const { t } = useTranslation();
   const { modelId, modelName, ready, models, inbox } = places;

@@ -12,7 +12,7 @@ export function nextWord(words: readonly ShownWord[], at: number, key: string): 
   const found = words
     .map((word, index) => ({ index, ...middleOf(word), height: heightOf(word) }))
     .filter(({ y, height }) => (y - from.y) * way > height / 2)
-    // A line further costs more than any way along the line.
+    // Moving to another line costs more than any distance along the line.
     .sort((one, other) => costOf(one, from) - costOf(other, from));
   return found[0]?.index ?? null;
 }

@@ -4,7 +4,7 @@ import type { DocumentsFilterValues } from "./documents-filter";
 
 type Props = { filter: DocumentsFilterValues; isBeyond: boolean; firstPage: string };
 
-/** Why a list shows no document; `isBeyond` when there are some, on the pages before. */
+/** Why a list shows no documents; `isBeyond` when there are some on earlier pages. */
 export function NoRows({ filter, isBeyond, firstPage }: Props) {
   const { t } = useTranslation();
   const isFiltered = Object.values(filter).some(Boolean);

@@ -4,7 +4,7 @@ import type { ShownPage } from "./review";
 
 type Props = { page: ShownPage; zoom: number; corner: PagePoint | null; address: string };
 
-// How wide the image is at 100 percent, in CSS pixels: what a click sends is counted in them.
+// The width of the image at 100 percent, in CSS pixels: the coordinates of a click are relative to it.
 const width = 640;
 
 /** The page as one button: two clicks on it are the corners of a box. For browsers without script. */

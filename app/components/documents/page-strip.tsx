@@ -5,7 +5,7 @@ import type { Review } from "./review";
 
 type Props = { pages: Review["pages"]; current: number | null; look: PageLook };
 
-/** The pages of the document. They are buttons of the review's form, so that turning a page loses nothing typed. */
+/** The pages of the document. They are buttons of the review's form, so that turning a page loses no entry. */
 export function PageStrip({ pages, current, look }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLOListElement>(null);
@@ -50,7 +50,7 @@ export function PageStrip({ pages, current, look }: Props) {
   );
 }
 
-/** Moves the strip alone, not the window, to the page that is shown. */
+/** Scrolls only the strip, not the window, to the page that is shown. */
 function bringToMiddle(strip: HTMLElement, shown: HTMLElement): void {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = shown;
   const left = offsetLeft - (strip.clientWidth - offsetWidth) / 2;

@@ -6,7 +6,7 @@ import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turn
 
 type Props = { page: number; look: PageLook; onLook(look: PageLook): void };
 
-/** Zoom and turns of the page. They are buttons of the review's form, so that looking closer loses nothing typed. */
+/** Zoom and rotation of the page. They are buttons of the review's form, so that using them loses no entry. */
 export function PageTools({ page, look, onLook }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -53,7 +53,7 @@ export function PageTools({ page, look, onLook }: Props) {
   );
 }
 
-/** The document alone, without bar and menu; it stays so from document to document until Escape or another press ends it. */
+/** The document without bar and menu; it stays so from document to document until Escape or another click ends it. */
 function toggleFullScreen(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()

@@ -1,19 +1,19 @@
 import type { CSSProperties } from "react";
 
-/** How a page lies: quarter turns to the right, in degrees. */
+/** The rotation of a page: quarter turns clockwise, in degrees. */
 const pageTurns = [0, 90, 180, 270] as const;
 export type PageTurn = (typeof pageTurns)[number];
 
-/** How large a page is shown, in percent of the room there is. */
+/** The zoom of a page, in percent of the available width. */
 export const pageZooms = [100, 150, 200, 300, 400] as const;
 
 /**
- * How a page is looked at, whether that is to annotate it as a training document or in the queue of those that are ready, and
- * which page of rows of a long table is shown beside it (from 1).
+ * How a page is viewed, whether for annotating a training document or in the queue of ready documents, and which page
+ * of rows of a long table is shown beside it (from 1).
  */
 export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean; ready: boolean; rows: number };
 
-/** The look that an address asks for. */
+/** The view that an address asks for. */
 export function lookOf(query: URLSearchParams): PageLook {
   const zoom = Number(query.get("zoom"));
   const turn = Number(query.get("turn"));
@@ -31,7 +31,7 @@ function rowsPageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-/** The next larger (1) or smaller (-1) zoom; the same at the end. */
+/** The next larger (1) or smaller (-1) zoom; unchanged at the end. */
 export function zoomBy(zoom: number, step: 1 | -1): number {
   const zooms: readonly number[] = pageZooms;
   return zooms[zooms.indexOf(zoom) + step] ?? zoom;
@@ -40,7 +40,7 @@ export function zoomBy(zoom: number, step: 1 | -1): number {
 export const turnBy = (turn: PageTurn, step: 1 | -1): PageTurn =>
   pageTurns[(pageTurns.indexOf(turn) + step + 4) % 4] ?? 0;
 
-/** The query of an address that shows a page like this. */
+/** The query of an address that shows a page in this view. */
 export function lookQuery(page: number, { zoom, turn, annotating, ready, rows }: PageLook): string {
   const query = new URLSearchParams({ page: String(page) });
   if (zoom !== 100) query.set("zoom", String(zoom));
@@ -51,7 +51,10 @@ export function lookQuery(page: number, { zoom, turn, annotating, ready, rows }:
   return `?${query}`;
 }
 
-/** How the sheet lies in a frame that has the turned page's shape; `ratio` is the page's height by its width. */
+/**
+ * The position of the sheet in a frame with the shape of the rotated page; `ratio` is the page's height divided by its
+ * width.
+ */
 export function sheetStyle(turn: PageTurn, ratio: number): CSSProperties {
   const lying = turn === 90 || turn === 270;
   return {
@@ -72,6 +75,6 @@ export function pagePointUnder(turn: PageTurn, x: number, y: number): { x: numbe
   return turn === 270 ? { x: 1 - y, y: x } : { x, y };
 }
 
-/** The address of another document of the queue in which this one is looked at. */
+/** The address of another document of the queue in the same view. */
 export const queuedAddress = (documentId: string, { ready }: Pick<PageLook, "ready">): string =>
   `/documents/${documentId}?from=${ready ? "ready" : "queue"}`;

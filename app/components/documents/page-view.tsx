@@ -23,7 +23,7 @@ type Props = {
   pick: PickMode;
   corner: PagePoint | null;
   mayEdit: boolean;
-  /** Changes whenever the page shall show the active value. */
+  /** Changes whenever the page should scroll to the active value. */
   shown: number;
   /** Is given the word that the Tab key stops at. */
   word: RefObject<HTMLButtonElement>;
@@ -39,7 +39,8 @@ export function PageView(props: Props) {
   const script = useScript();
   const view = useRef<HTMLElement>(null);
   const activeBox = useRef<HTMLSpanElement>(null);
-  // Corners are clicked on the page as it was scanned: browsers do not agree on what a click on a turned image says.
+  // Corners are clicked on the page as it was scanned: browsers do not agree on the coordinates of a click on a rotated
+  // image.
   const corners = mayEdit && pick === "box" && !script;
   const turn = corners ? 0 : look.turn;
   const { zoom } = look;

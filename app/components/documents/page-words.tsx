@@ -9,7 +9,7 @@ import { isControl } from "./review-controls";
 type Props = {
   page: number;
   words: readonly ShownWord[];
-  /** The address that keeps the page as it is looked at. */
+  /** The address that keeps the current view of the page. */
   address: string;
   /** The label of the input that a word fills. */
   into: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The words of a page as buttons of the review's form. With script they are one stop of the Tab key, with arrow keys from
- * word to word; without, each is a stop, since there is no other way to it.
+ * The words of a page as buttons of the review's form. With script they are one tab stop, with arrow keys from word to
+ * word; without, each is a tab stop, since there is no other way to reach it.
  */
 export function PageWords({ page, words, address, into, stop, onEntered, onLeave }: Props) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function PageWords({ page, words, address, into, stop, onEntered, onLeave
     const from: EventTarget | null = event.relatedTarget;
     const index = Number((event.target as HTMLButtonElement).value.split(":")[1]);
     setAt(index);
-    // Straight from an input it is that one which is meant; on any other way inputs were only passed.
+    // Coming straight from an input, that input is meant; on any other way inputs were only passed.
     if (!event.currentTarget.contains(event.relatedTarget) && !isControl(from)) onEntered();
   };
 
@@ -57,7 +57,7 @@ export function PageWords({ page, words, address, into, stop, onEntered, onLeave
     >
       {words.map(([text, box], index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a word of a page is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a word of a page
           key={index}
           ref={index === at ? stop : undefined}
           type="submit"

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import type { Review } from "./review";
 
-/** How many pages of a document have been read of all; nothing while no second page is known. */
+/** How many of a document's pages have been read; nothing while only one page is known. */
 export function PagesRead({ pages }: { pages: Review["pages"] }) {
   const { t } = useTranslation();
   if (pages.length < 2) return null;

@@ -4,10 +4,12 @@ import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
 import { useAppearance } from "../shell/appearance-context";
 
-/** What was chosen since the page was loaded: the next document begins with it. */
+/** The width chosen since the page was loaded: the next document starts with it. */
 let chosen: number | null = null;
 
-/** How wide the paper is, in percent of the room beside the menu, and what changes that for a moment or for good. */
+/**
+ * The width of the page image, in percent of the space beside the menu, and how it is changed temporarily or for good.
+ */
 export function usePaper() {
   const appearance = useAppearance();
   const [paper, setPaper] = useState(chosen ?? appearance.paper);
@@ -15,7 +17,7 @@ export function usePaper() {
     chosen = paperOf(percent);
     setPaper(chosen);
     const body = new URLSearchParams({ paper: String(chosen), returnTo: "/" });
-    // Keeping is a help: where it fails, the width holds until the page is left.
+    // Storing is only a convenience: where it fails, the width lasts until the page is left.
     void fetch("/set-appearance", { method: "POST", body, redirect: "manual" }).catch(() => null);
   };
   return { paper, setPaper: (percent: number) => setPaper(paperOf(percent)), keep };
@@ -23,7 +25,10 @@ export function usePaper() {
 
 type Props = ReturnType<typeof usePaper>;
 
-/** The bar between the paper and its values: dragged, or moved by arrow keys. The browser keeps where it was left. */
+/**
+ * The divider between the page image and its values: dragged, or moved by arrow keys. The browser remembers its
+ * position.
+ */
 export function PaperHandle({ paper, setPaper, keep }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -41,7 +46,7 @@ export function PaperHandle({ paper, setPaper, keep }: Props) {
     keep(paper + step);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule between two parts that can be moved has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: there is no native element for a movable divider
     <div
       role="separator"
       tabIndex={0}

@@ -4,7 +4,7 @@ import { fieldId } from "../form/field-id";
 import { fileInputStyle } from "../form/file-input-style";
 import { LinkButton } from "../form/link-button";
 
-/** One picture, which a phone takes with its camera at once; a plain form, with or without script. */
+/** One picture, which a phone takes with its camera directly; a plain form, with or without script. */
 export function PhotoForm({ to, uploadKey }: { to: string; uploadKey: string }) {
   const { t } = useTranslation();
   return (

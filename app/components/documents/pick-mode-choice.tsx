@@ -1,7 +1,10 @@
 import { type PickMode, pickModes } from "~/domain/review/review-draft";
 import { useTranslation } from "~/locales/use-translation";
 
-/** What a click on the page gives. With script a box is simply drawn with the mouse, so that choice is for those without. */
+/**
+ * What a click on the page selects. With script a box is simply drawn with the mouse, so this choice is for browsers
+ * without script.
+ */
 export function PickModeChoice({ mode }: { mode: PickMode }) {
   const { t } = useTranslation();
   return (

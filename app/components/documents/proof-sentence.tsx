@@ -10,7 +10,7 @@ const looks = {
   differs: { colour: "text-failed", mark: "warning" },
 } as const;
 
-/** Whether the document's numbers add up, by which sums, and what little change would make them. */
+/** Whether the document's numbers add up, by which sums, and what small change would make them. */
 export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
   const { t } = useTranslation();
   const { equations, change } = proof;

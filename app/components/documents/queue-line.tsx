@@ -1,7 +1,7 @@
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { useTranslation } from "~/locales/use-translation";
 
-/** How many documents wait to be looked at, or with `ready` for approval, and which of them this is. */
+/** How many documents wait for review, or with `ready` for approval, and the position of this one. */
 export function QueueLine({ queue, ready }: { queue: ReviewQueue; ready: boolean }) {
   const { t } = useTranslation();
   const { place, total, next } = queue;
@@ -12,7 +12,7 @@ export function QueueLine({ queue, ready }: { queue: ReviewQueue; ready: boolean
         ? t(ready ? "review.ready-waiting" : "review.waiting", { count: total })
         : t(ready ? "review.ready-place" : "review.place", { place, count: total })}
       {next && (
-        // The page of the next document is drawn while this one is being looked at.
+        // The page image of the next document is rendered while this one is being reviewed.
         <link
           rel="prefetch"
           as="image"

@@ -11,7 +11,7 @@ const looks = {
   blocked: { colour: "text-failed", path: statusShapes.stopped },
 } as const;
 
-/** Whether one may rely on a document's values. */
+/** Whether a document's values can be relied on. */
 export function ReadinessBadge({ readiness }: { readiness: Readiness }) {
   const { t } = useTranslation();
   return <StatusWord {...looks[readiness]}>{t(`readiness.${readiness}`)}</StatusWord>;

@@ -4,7 +4,7 @@ import { ConcernList, type ShownConcern } from "./concern-list";
 
 type Props = { readiness: Readiness | null; concerns: readonly ShownConcern[] };
 
-/** Why one may not rely on the document's values. */
+/** Why the document's values cannot be relied on. */
 export function ReadinessNotice({ readiness, concerns }: Props) {
   const { t } = useTranslation();
   if (readiness === null || concerns.length === 0) return null;

@@ -13,7 +13,7 @@ export type ShownRelease = Pick<
 
 type Props = { id: string; release: ShownRelease | null; mayRelease: boolean; repeats: boolean };
 
-/** What became of handing the document to the storage provider, the files there, and another try where it failed. */
+/** The outcome of releasing the document to the storage provider, the files there, and a retry button if it failed. */
 export function ReleaseNotice({ id, release, mayRelease, repeats }: Props) {
   const { t } = useTranslation();
   if (!release) return null;

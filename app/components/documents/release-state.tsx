@@ -9,7 +9,7 @@ const colours: Record<State, string> = {
   failed: "text-failed",
 };
 
-/** How handing a document to the storage provider stands, and why; with what was stored last, when there is something. */
+/** The status of the release to the storage provider, and why; with what was stored last, if anything. */
 export function ReleaseState({ id, state, problem, isStored }: Props) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ type Props = {
   checked: string | null;
 };
 
-/** What came of running the engine again on the same input. */
+/** The result of the reproducibility check. */
 export function ReplayAnswer({ documentId, report, labels, checked }: Props) {
   const { t } = useTranslation();
   const {

@@ -5,7 +5,7 @@ import { Notice } from "../form/notice";
 
 type Props = { documentId: string; problem: string | null };
 
-/** The question before a replay, for whoever comes here by address, and why the last one failed. */
+/** The question before a reproducibility check, for those who open its address, and why the last one failed. */
 export function ReplayForm({ documentId, problem }: Props) {
   const { t } = useTranslation();
   return (

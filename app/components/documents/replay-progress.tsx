@@ -4,7 +4,7 @@ import { StayFresh } from "../shell/stay-fresh";
 
 type Props = { documentId: string; state: "waiting" | "running"; requested: string; repeats: boolean };
 
-/** A replay that is on its way; the page shows its result when it is there. */
+/** A reproducibility check in progress; the page shows its result when it is ready. */
 export function ReplayProgress({ documentId, state, requested, repeats }: Props) {
   const { t } = useTranslation();
   return (

@@ -12,8 +12,8 @@ type Props = {
 const every = 1000;
 
 /**
- * Says what a correction did for the other documents of its layout. As long as they are being looked at, the page asks
- * again by itself, or by a link where there is no script.
+ * What a correction did for the other documents with its layout. While they are being rescored, the page refreshes
+ * automatically, or by a link where there is no script.
  */
 export function RescoringNotice({ rescoring, modelId, justSaved }: Props) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { Mark } from "../shell/mark";
 
 type Props = {
   address: string;
-  /** The document is annotated to be learnt from; its button is then called as it is there. */
+  /** The document is being annotated for training; its button is named accordingly. */
   annotating: boolean;
   mayEdit: boolean;
   mayApprove: boolean;
@@ -17,7 +17,7 @@ type Props = {
   skipTo: string;
 };
 
-/** What ends the work on a document, always in sight. The reference is given the button that does. */
+/** The buttons that end the work on a document, always visible. The reference is set to the button that does. */
 export const ReviewBar = forwardRef<HTMLButtonElement, Props>(function ReviewBar(props, goal) {
   const { address, annotating, mayEdit, mayApprove, canUndo, canRedo, next } = props;
   const { t } = useTranslation();

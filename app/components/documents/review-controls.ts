@@ -7,7 +7,7 @@ const controlName = (input: string) => (input.startsWith("line.") ? input : `fie
 export const isControl = (target: unknown): target is ReviewControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The short name of the input that a control of the form is; null when it holds no value of the document. */
+/** The short name of the input that a control of the form is; null when it contains no value of the document. */
 export const inputAt = (target: EventTarget): string | null =>
   isControl(target) && /^(field|line)\./.test(target.name) ? target.name.replace(/^field\./, "") : null;
 
@@ -21,7 +21,7 @@ export function controlNamed(form: HTMLFormElement | null, name: string): Review
 export const controlOf = (form: HTMLFormElement | null, input: string): ReviewControl | null =>
   controlNamed(form, controlName(input));
 
-/** The form's button that sends this intent to this address, if it can be pressed. */
+/** The form's button that sends this intent to this address, if it is enabled. */
 export const buttonOf = (form: HTMLFormElement, intent: string, action: string): HTMLButtonElement | null =>
   [...form.elements].find(
     (control): control is HTMLButtonElement =>

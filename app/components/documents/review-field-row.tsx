@@ -14,7 +14,7 @@ import { ValueHistory } from "./value-history";
 type Props = {
   field: ReviewField;
   text: string;
-  /** Whether the text is another one than what is saved. */
+  /** Whether the text differs from the saved value. */
   changed: boolean;
   toCheck: boolean;
   active: boolean;
@@ -25,7 +25,7 @@ type Props = {
   look: PageLook;
 };
 
-/** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
+/** One field: its value to be corrected, its confidence and reasons, and the part of the page it was read from. */
 export function ReviewFieldRow(props: Props) {
   const { field, text, changed, toCheck, active, page, image, error, mayEdit, look } = props;
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function ReviewFieldRow(props: Props) {
   const name = `field.${key}`;
   const id = fieldId(name);
   const label = t(labelKey, { name: fieldName });
-  // Asked for where nothing is changed, too, so that the page brings it along.
+  // Requested even where nothing is changed, so that its text is included in the page.
   const unsaved = t("document.unsaved");
   const control = {
     id,
@@ -107,8 +107,8 @@ function FieldCertainty({ field, confidence }: { field: ReviewField; confidence:
 type PlaceLinkProps = { place: number; shown: number | null; name: string; look: PageLook };
 
 /**
- * Leads to the value on the page; to another page by a button of the form, so that nothing typed is lost. With script the
- * page has gone there when the input got the focus, so that Tab need not stop here.
+ * Leads to the value on the page; to another page by a button of the form, so that no entry is lost. With script the
+ * page has scrolled there when the input got the focus, so Tab need not stop here.
  */
 function PlaceLink({ place, shown, name, look }: PlaceLinkProps) {
   const { t } = useTranslation();

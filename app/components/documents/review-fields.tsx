@@ -29,7 +29,7 @@ type Props = ReviewScreenProps & {
   help: RefObject<HTMLElement>;
 };
 
-/** The values of a document as a form, with what ends the work on it. */
+/** The values of a document as a form, with the buttons that end the work on it. */
 export function ReviewFields(props: Props) {
   const { assist, review, page, look, may, problems, address, labels, toCheck, stamp, queue } = props;
   const { t } = useTranslation();

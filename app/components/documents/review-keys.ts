@@ -15,12 +15,12 @@ export const reviewKeys = ({ goOn, focusOn, act, isTyping }: ReviewForm) => ({
       event.preventDefault();
       focusOn(`line.${Number(cell[1]) + step}.${cell[2]}`);
     } else if (isUndo(event) && !(isControl(event.target) && isTyping(event.target.value))) {
-      // While somebody types, undo is the browser's: it takes back letters.
+      // While someone types, undo is the browser's: it removes characters.
       event.preventDefault();
       act({ type: event.shiftKey || event.key === "y" ? "redo" : "undo" });
     }
   },
-  /** Several cells go to the right and down from the cell at hand. */
+  /** Several cells are pasted to the right and down from the current cell. */
   onPaste(event: ClipboardEvent<HTMLFormElement>) {
     const text = event.clipboardData.getData("text/plain");
     if (!inputAt(event.target)?.startsWith("line.") || !/[\t\n]/.test(text.trim())) return;
@@ -31,7 +31,7 @@ export const reviewKeys = ({ goOn, focusOn, act, isTyping }: ReviewForm) => ({
 
 const isWithControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
-/** In an address, which has several lines, and while letters of another script are being put together. */
+/** In an address, which has several lines, and while an input method composes characters. */
 const isNewLine = ({ shiftKey, target, nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || (shiftKey && target instanceof HTMLTextAreaElement);
 

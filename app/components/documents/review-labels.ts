@@ -13,7 +13,7 @@ export function reviewLabels(t: Translate, { fields, columns }: Review): Record<
 export const labelOf = (labels: Record<string, string>, input: string): string =>
   labels[`field.${input.replace(/^line\.\d+\./, "")}`] ?? "";
 
-/** The labels of everything that may be to blame for something; `first` is the number of the first row, from 0. */
+/** The labels of everything that a problem may be about; `first` is the number of the first row, from 0. */
 export const problemLabels = (
   t: Translate,
   labels: Record<string, string>,

@@ -14,7 +14,7 @@ type Props = Pick<ReviewScreenProps, "review" | "page" | "look" | "onLook" | "ma
   word: RefObject<HTMLButtonElement>;
 };
 
-/** The paper: its pages, and the one that is looked at with what was found on it. */
+/** The page images, and the current one with what was found on it. */
 export function ReviewPage({ review, page, look, onLook, may, assist, address, into, word }: Props) {
   const { t } = useTranslation();
   const { draft, entered } = assist.state;

@@ -11,7 +11,7 @@ export type ReviewScreenProps = {
   review: Review;
   page: ShownPage | null;
   draft: ReviewDraft;
-  /** Differs from one answer of the server to the next. */
+  /** Differs from one response of the server to the next. */
   stamp: string;
   problems: readonly FormProblem[];
   meanwhile: readonly ChangedMeanwhile[];
@@ -24,6 +24,6 @@ export type ReviewScreenProps = {
   queue: ReviewQueue;
   moves: Moves | null;
   may: { edit: boolean; approve: boolean; dismiss: boolean };
-  /** Whether the document was reached by going through the queue: then a field has focus even if none is to be checked. */
+  /** Whether the document was opened from the queue: then a field has focus even if none needs review. */
   inQueue: boolean;
 };

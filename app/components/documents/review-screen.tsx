@@ -15,8 +15,8 @@ import { useReviewForm } from "./use-review-form";
 import { useReviewShortcuts } from "./use-review-shortcuts";
 
 /**
- * The page at the left, its values at the right. The form comes first in the page's source, so that the keyboard meets
- * the values, those to be checked before the others, and only then the words of the page.
+ * The page at the left, its values at the right. The form comes first in the page's source, so that the keyboard
+ * reaches the values first, those that need review before the others, and then the words of the page.
  */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { review, page, may, inQueue } = props;

@@ -1,7 +1,9 @@
 import { pickedText } from "~/domain/review/picked-text";
 import { firstRowOf, type ReviewDraft } from "~/domain/review/review-draft";
 
-/** What of the review travels in its form unseen: what stood there at first, where values were taken from, the steps. */
+/**
+ * The hidden state of the review that its form carries: the original values, where values were taken from, the steps.
+ */
 export function ReviewState({ draft }: { draft: ReviewDraft }) {
   const { corner } = draft;
   const kept = {

@@ -20,7 +20,7 @@ export type ShownPage = {
   words: ShownWord[] | null;
 };
 
-/** A header field with what a person needs to judge it. */
+/** A header field with what a person needs to review it. */
 export type ReviewField = {
   key: string;
   type: string;
@@ -36,7 +36,7 @@ export type ReviewField = {
   history: DisplayedChange[];
 };
 
-/** A change that a person made to a value; `who` is null for somebody who is gone. */
+/** A change that a person made to a value; `who` is null for a deleted user. */
 export type DisplayedChange = {
   before: string;
   after: string;
@@ -46,7 +46,7 @@ export type DisplayedChange = {
   page: number | null;
 };
 
-/** Something to know of the document; `about` is the field: the key of its label, and the name of one that the tenant made up. */
+/** A finding about the document; `about` is the field: the key of its label, and the name of a custom field. */
 export type ShownFinding = {
   key: string;
   values: Record<string, string>;
@@ -55,10 +55,10 @@ export type ShownFinding = {
 
 export type ReviewColumn = { key: string; name: string; labelKey: string; number: boolean };
 
-/** How sure the reader is of a saved cell, and where it stands. */
+/** The confidence and the position of a saved cell. */
 type ReviewCell = { confidence: number; place: Place | null; edited: boolean };
 
-/** A document as the review screen shows it; texts and times are written in the model's culture. */
+/** A document as the review screen shows it; texts and times are formatted in the model's culture. */
 export type Review = {
   id: string;
   modelId: string;
@@ -67,7 +67,7 @@ export type Review = {
   status: DocumentStatus;
   readiness: Readiness | null;
   concerns: ShownConcern[];
-  /** Whether it is learnt from, where its status does not say so. */
+  /** Whether it is used for training, where its status does not say so. */
   training: TrainingState | null;
   confidence: number | null;
   score: number | null;
@@ -82,7 +82,7 @@ export type Review = {
   fields: ReviewField[];
   columns: ReviewColumn[];
   lines: { arithmetic: string; sums: Reason[]; cells: Record<string, ReviewCell> }[];
-  /** Of a long table `lines` holds a page of rows: from number `firstLine` (from 0) on, of `lineCount`. */
+  /** For a long table `lines` holds one page of rows: from number `firstLine` (from 0), of `lineCount`. */
   firstLine: number;
   lineCount: number;
   proof: ArithmeticProof;

@@ -4,7 +4,7 @@ import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 
 type Props = {
-  /** The number of the first row at hand, from 0, and how many rows there are here and in all. */
+  /** The number of the first row shown, from 0, and how many rows are shown and exist in all. */
   first: number;
   shown: number;
   count: number;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Leads through the rows of a long table. Its buttons send the review's form, so that going to other rows saves what was
- * changed in these.
+ * Pages through the rows of a long table. Its buttons send the review's form, so that going to other rows saves the
+ * changes in these.
  */
 export function RowPages({ first, shown, count, address, mayEdit }: Props) {
   const { t } = useTranslation();

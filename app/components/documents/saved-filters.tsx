@@ -7,7 +7,7 @@ import { DropPanel } from "../shell/drop-panel";
 
 type Props = { filters: readonly SavedFilter[]; action: string; query: string };
 
-/** The filters a person keeps: use one, take one away, and keep the present one under a name. */
+/** The saved filters of a person: use one, delete one, and save the current one under a name. */
 export function SavedFilters({ filters, action, query }: Props) {
   const { t } = useTranslation();
   return (

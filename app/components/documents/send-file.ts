@@ -2,8 +2,8 @@ import { passesByItself } from "~/domain/intake/upload-retry";
 import type { UploadOutcome } from "./upload-outcome";
 
 /**
- * Sends one file to an address as a form would, telling how far it is (0..1). The same file with the same key is taken
- * once, however often it is sent. Never rejects.
+ * Sends one file to an address as a form would, reporting its progress (0..1). The same file with the same key is
+ * accepted once, however often it is sent. Never rejects.
  */
 export function sendFile(
   { file, key }: { file: Blob; key: string },
@@ -35,7 +35,7 @@ function outcomeOf(request: XMLHttpRequest): UploadOutcome {
   const answer = request.response as Answer;
   const [refused] = answer?.refused ?? [];
   if (refused) return { state: "refused", ...refused };
-  // A page that comes with status 200 is not the answer: it is that of the sign-in to which the request was led.
+  // A page with status 200 is not the response: it is the sign-in page that the request was redirected to.
   if (request.status === 200 && answer?.received?.length) return { state: "received" };
   const isSignedOut = request.status === 401 || /\/login(\?|$)/.test(request.responseURL);
   return {

@@ -6,7 +6,7 @@ import { erpSentence, type ShownSending } from "./erp-sentence";
 type Row = ShownSending & { id: string; fileName: string; asked: string };
 type Props = { caption: string; rows: readonly Row[]; ticked: boolean };
 
-/** Documents with what became of sending them; with `ticked` each can be chosen for what the form around the table does. */
+/** Documents with the outcome of sending them; with `ticked` each can be selected for the form around the table. */
 export function SendingsTable({ caption, rows, ticked }: Props) {
   const { t } = useTranslation();
   return (

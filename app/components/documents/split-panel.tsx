@@ -11,7 +11,7 @@ import { StatusBadge } from "./status-badge";
 
 type Props = { review: Review; mayEdit: boolean; typed: string | null; error: string | undefined };
 
-/** What a file that holds several documents is split into, or may be; and for such a part, the file it comes from. */
+/** What a file that contains several documents is split into, or may be; and for a part, the file it comes from. */
 export function SplitPanel({ review, mayEdit, typed, error }: Props) {
   const { t } = useTranslation();
   const { split, parent, pageCount, splittable } = review;

@@ -6,11 +6,16 @@ type Props = {
   pages: Review["pages"];
   /** The pages at which a document begins, as proposed; empty when nothing was. */
   starts: readonly number[];
-  /** Whether the review stands beside: the button that leaves the file whole sends it along, so that nothing is lost. */
+  /**
+   * Whether the review is beside it: the button that keeps the file whole sends the review too, so that nothing is
+   * lost.
+   */
   reviewed: boolean;
 };
 
-/** The pages of a file side by side; ticking a page begins a document there, and a gap shows it. Plain boxes of a form. */
+/**
+ * The pages of a file side by side; ticking a page starts a document there, shown by a gap. Plain checkboxes of a form.
+ */
 export function SplitStrip({ pages, starts, reviewed }: Props) {
   const { t } = useTranslation();
   const isProposal = starts.length > 0;

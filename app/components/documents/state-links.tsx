@@ -6,7 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 /** `isMore`: there are more than were counted. */
 type StateLink = { state: SendingState; count: number; isMore: boolean; current: boolean };
 
-/** The ways to the sendings of each state, with how many they are. */
+/** Links to the sendings in each state, with their counts. */
 export function StateLinks({ links }: { links: readonly StateLink[] }) {
   const { t, i18n } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Shape } from "../shell/mark";
 
-/** A document's status. Colour (of the style sheet), shape and word say the same, so that each of them is enough. */
+/** A document's status. Color (from the style sheet), shape and word say the same, so that each of them is enough. */
 export function StatusBadge({ status }: { status: DocumentStatus }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { CountsTable } from "./counts-table";
 import { StatusBadge } from "./status-badge";
 
-/** How many documents of each model stand in each status. */
+/** How many documents of each model have each status. */
 export function StatusCounts({ counts }: { counts: CountsByModel<DocumentStatus> }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "../form/notice";
 
-/** Whose bill it is and how its bank account stands, in sentences that the server wrote; `settle` is where what is open is settled. */
+/**
+ * Which supplier sent the bill and the status of its bank account, in sentences written by the server; `settle` is
+ * where an open question is decided.
+ */
 export type ShownSupplier = {
   sentences: string[];
   look: boolean;
@@ -9,7 +12,7 @@ export type ShownSupplier = {
   settle: { to: string; text: string } | null;
 };
 
-/** `look`: what somebody has to look at is shown, or else what is only good to know. */
+/** `look`: shows what someone has to check, or else what is only for information. */
 export function SupplierNotice({
   supplier,
   look: wanted,

@@ -21,7 +21,7 @@ type Home = ComponentProps<typeof HomeTiles> &
     messages: ComponentProps<typeof ReportFilter>["messages"];
     chart: Bars;
     table: ShownTable;
-    /** No document was ever here. */
+    /** No documents were ever received. */
     isNew: boolean;
     steps: ComponentProps<typeof NextSteps>["steps"];
   };
@@ -29,27 +29,27 @@ type Home = ComponentProps<typeof HomeTiles> &
 type Props = {
   models: readonly { id: string; name: string }[];
   counts: ComponentProps<typeof StatusCounts>["counts"];
-  /** Null for who may not see documents. */
+  /** Null for users who may not see documents. */
   home: Home | null;
   readinesses: ComponentProps<typeof ReadinessCounts>["counts"];
   givenName: string;
   tenantName: string;
-  /** Null for whom it is not meant. */
+  /** Null for users whom it does not concern. */
   mailAddress: string | null;
   /** Files that came by e-mail and wait for a model. */
   kept: number;
-  /** Files of the inbox for which somebody has to choose a model. */
+  /** Files of the inbox for which someone has to choose a model. */
   inbox: number;
   mayView: boolean;
   mayCreate: boolean;
-  /** The base model to begin with; null for who may not create a model or has one. */
+  /** The base model to start with; null for users who may not create a model or have one. */
   readyModelId: string | null;
-  /** The model to read samples with; null for who may not upload or has documents. */
+  /** The model to read samples with; null for users who may not upload or have documents. */
   samplesModelId: string | null;
   mayUpload: boolean;
 };
 
-/** An organization at a glance, as far as its reader may see it. */
+/** An organization at a glance, as far as the user may see it. */
 export function TenantOverview(props: Props) {
   const {
     givenName,
@@ -103,7 +103,7 @@ export function TenantOverview(props: Props) {
   );
 }
 
-/** The period in numbers and in a picture, and what asks for attention. */
+/** The period in figures and as a chart, and what needs attention. */
 function HomeFigures({ home, models }: { home: Home; models: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation();
   const { filter, messages, chart, table, tiles, waiting, latest, wrong } = home;

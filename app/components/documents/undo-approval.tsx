@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** Takes back the approval that was just given, on a page that shows another document by now. */
+/** Undoes the approval that was just given, on the page of the next document. */
 export function UndoApproval({ documentId }: { documentId: string }) {
   const { t } = useTranslation();
   return (

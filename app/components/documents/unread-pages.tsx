@@ -1,10 +1,10 @@
 import { useTranslation } from "~/locales/use-translation";
 import type { Review } from "./review";
 
-/** More pages than this are looked at in the file itself. */
+/** Beyond this many pages, the file itself is opened. */
 const most = 3;
 
-/** The pictures of a document of which nothing could be made: whoever looks sees why. */
+/** The page images of a document that could not be read: they show why. */
 export function UnreadPages({ pages }: { pages: Review["pages"] }) {
   const { t } = useTranslation();
   const seen = pages.filter(({ state }) => state === "read").slice(0, most);

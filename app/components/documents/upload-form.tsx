@@ -7,7 +7,7 @@ import { fileInputStyle } from "../form/file-input-style";
 import { DropPanel } from "../shell/drop-panel";
 import { mayKeepUploads } from "./uploads-kept";
 
-/** The script that sends files comes with the first file; a lost connection only puts it off. */
+/** The script that sends files is loaded with the first file; a lost connection only delays it. */
 const Uploads = lazy(async () => {
   for (;;) {
     const loaded = await import("./uploads").catch(() => null);
@@ -19,13 +19,15 @@ const Uploads = lazy(async () => {
 type Props = {
   uploadTo: string;
   uploadKey: string;
-  /** The list has no document yet: the form stands open in the page. */
+  /** The list has no documents yet: the form is open. */
   first: boolean;
-  /** The key of what may be sent; documents and ZIP files unless told. */
+  /** The key of the text that says what may be sent; documents and ZIP files by default. */
   hint?: string;
 };
 
-/** Takes documents in: a plain form; with script also by dropping files anywhere on the page, and with progress per file. */
+/**
+ * Uploads documents: a plain form; with script also by dropping files anywhere on the page, and with progress per file.
+ */
 export function UploadForm({ uploadTo, uploadKey, first, hint = "documents.upload.hint" }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
@@ -89,7 +91,7 @@ export function UploadForm({ uploadTo, uploadKey, first, hint = "documents.uploa
   );
 }
 
-/** Takes files that are dropped anywhere on the page. Returns what ends that. */
+/** Accepts files that are dropped anywhere on the page. Returns the function that stops it. */
 function onDroppedFiles(take: (files: readonly File[]) => void) {
   const listen = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;

@@ -4,8 +4,9 @@ import { sendFile } from "./send-file";
 import type { UploadOutcome } from "./upload-outcome";
 
 /**
- * A file on its way; `share` (0..1) says how much of it has left. `missing` is one that was to be sent when the page was left
- * and that must be chosen once more; `again` one that was not taken and waits to be sent again, by itself or by a person.
+ * A file being uploaded; `share` (0..1) is how much of it was sent. `missing` is one that was still to be sent when the
+ * page was left and that must be chosen again; `again` is one that was not accepted and waits to be resent,
+ * automatically or by a person.
  */
 export type Upload = Omit<KeptUpload, "to" | "received"> & {
   share: number;
@@ -18,22 +19,22 @@ export type UploadLine = ReturnType<typeof newLine>;
 
 const lines = new Map<string, UploadLine>();
 
-/** The files that go to this address. They go on while other screens of the page are looked at. */
+/** The files for this address. They are sent while other screens are open. */
 export function uploadLineTo(to: string): UploadLine {
   const line = lines.get(to) ?? newLine(to);
   lines.set(to, line);
   return line;
 }
 
-/** Whether a file is still to be sent without anybody's doing. */
+/** Whether a file will still be sent automatically. */
 export const isUnderWay = ({ state }: Upload) =>
   state === "waiting" || state === "sending" || state === "retrying";
 
-/** Whether a file is still to be sent, if need be by a person. */
+/** Whether a file is still to be sent, if necessary by a person. */
 const isOpen = (upload: Upload) =>
   isUnderWay(upload) || upload.state === "again" || upload.state === "missing";
 
-/** Files on their way at once. */
+/** Files sent at the same time. */
 const atOnce = 4;
 
 function newLine(to: string) {
@@ -84,7 +85,7 @@ function newLine(to: string) {
     noteOutcome(key, state);
   };
 
-  /** What is noted is there when the page is loaded again; once nothing is left to be sent, nothing needs to be. */
+  /** Stored files are there when the page is reloaded; once nothing is left to be sent, nothing needs to be stored. */
   const noteOutcome = (key: string, state: UploadOutcome["state"]) => {
     const settled = uploads.find((upload) => upload.key === key);
     if (!uploads.some(isOpen)) void forgetUploads(uploads.map((upload) => upload.key));
@@ -93,8 +94,8 @@ function newLine(to: string) {
   };
 
   /**
-   * What was done before the screen was left is told no longer; what is done while another one is looked at is told on the
-   * way back. In development React leaves each screen once and comes back at once.
+   * Files that were done before the screen was left are no longer shown; those done while another screen is open are
+   * shown on return. In development React leaves each screen once and returns at once.
    */
   const endTelling = () => {
     if (watchers.size === 0 && !uploads.some(isOpen)) put([]);
@@ -105,7 +106,7 @@ function newLine(to: string) {
 
   return {
     now: () => uploads,
-    /** Calls `changed` whenever something changes, until what it answers is called: then the screen is left. */
+    /** Calls `changed` whenever something changes, until the returned function is called, when the screen is left. */
     watch: (changed: () => void) => {
       watchers.add(changed);
       return () => {
@@ -114,7 +115,7 @@ function newLine(to: string) {
       };
     },
 
-    /** Takes up what was to be sent when the page was loaded again. */
+    /** Resumes what was still to be sent when the page was loaded again. */
     async takeUp() {
       if (takenUp) return;
       takenUp = true;
@@ -136,7 +137,10 @@ function newLine(to: string) {
       start(found.filter(({ file }) => file));
     },
 
-    /** Sends files. What is chosen once more, because it was missing or not taken, is the same file and keeps its key. */
+    /**
+     * Sends files. A file that is chosen again, because it was missing or not accepted, is the same file and keeps its
+     * key.
+     */
     begin(files: Iterable<File>) {
       const open = uploads.filter(({ state }) => state === "missing" || state === "again");
       const next = [...files].map((file, index): Upload => {
@@ -169,10 +173,13 @@ function newLine(to: string) {
   };
 }
 
-/** The addresses to which files are under way. */
+/** The addresses with files being uploaded. */
 const busy = new Set<string>();
 
-/** While files are under way the browser asks, in words of its own, before the page is closed; other screens go on sending. */
+/**
+ * While files are being uploaded the browser asks, in its own words, before the page is closed; other screens continue
+ * to send.
+ */
 function askBeforeLeaving(to: string, isBusy: boolean): void {
   if (isBusy) busy.add(to);
   else busy.delete(to);
@@ -184,6 +191,6 @@ const ask = (event: Event) => event.preventDefault();
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Random enough to meet no other; `randomUUID` is there on encrypted pages alone. */
+/** Random enough to be unique; `randomUUID` exists only in secure contexts. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 /**
- * What became of a file that was sent. `again` may be cured by sending it once more; `retryAfter` is what the server asks
- * for before that.
+ * The outcome of a file that was sent. `again` may succeed if it is sent again; `retryAfter` is what the server asks to
+ * wait before that.
  */
 export type UploadOutcome =
   | { state: "received" }

@@ -10,7 +10,7 @@ type Props = {
   onGiveUp(keys: readonly string[]): void;
 };
 
-/** The files on their way, what became of those that arrived, and what can be done about the others. */
+/** The files being uploaded, the outcome of those that arrived, and what can be done about the others. */
 export function UploadProgress({ uploads, onSendAgain, onGiveUp }: Props) {
   const { t } = useTranslation();
   if (uploads.length === 0) return null;
@@ -58,7 +58,7 @@ export function UploadProgress({ uploads, onSendAgain, onGiveUp }: Props) {
   );
 }
 
-/** What is done moves down: what is still to come, or to be done, stands in sight. */
+/** Finished files move down: what is still in progress, or needs action, stays visible. */
 const openFirst = (one: Upload, other: Upload) =>
   Number(one.state === "received") - Number(other.state === "received");
 

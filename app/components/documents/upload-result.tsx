@@ -3,7 +3,7 @@ import { Notice } from "../form/notice";
 
 type Refused = { fileName: string; messageKey: string; values: Record<string, string | number> };
 
-/** What became of an upload that went by the plain form: how many files were taken, and which were not and why. */
+/** The outcome of an upload by the plain form: how many files were accepted, and which were rejected and why. */
 export function UploadResult({ received, refused }: { received: number; refused: readonly Refused[] }) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { isUnderWay, type Upload } from "./upload-line";
 
-/** A rate is told once it was measured for this long, in milliseconds: before that it jumps. */
+/** A rate is shown once it was measured for this long, in milliseconds: before that it fluctuates. */
 const measured = 1_000;
 
-/** How many files and kilobytes have arrived of all, how fast, and a bar for the whole. */
+/** How many files and kilobytes have arrived of all, the rate, and a bar for the total. */
 export function UploadSum({ uploads }: { uploads: readonly Upload[] }) {
   const { t, i18n } = useTranslation();
   const shown = (count: number) => shownCount(count, i18n.language);
@@ -36,7 +36,7 @@ export function UploadSum({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** Bytes a second since the files began to move; null while that is not known. */
+/** Bytes a second since the upload started; null while that is not known. */
 function useRate(sent: number, isMoving: boolean): number | null {
   const begun = useRef<{ at: number; sent: number } | null>(null);
   if (!isMoving) begun.current = null;

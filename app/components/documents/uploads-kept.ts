@@ -1,6 +1,6 @@
 const name = "fieldwise-uploads";
 
-/** Whether this browser may still keep files that were to be sent; where it keeps nothing at all, it does not. */
+/** Whether this browser may have stored files that were still to be sent; false where it stores nothing at all. */
 export function mayKeepUploads(): boolean {
   try {
     return localStorage.getItem(name) !== null;
@@ -9,12 +9,12 @@ export function mayKeepUploads(): boolean {
   }
 }
 
-/** Notes whether there are such files, so that a page without any need not look for them. */
+/** Notes whether there are such files, so that other pages do not look for them. */
 export function noteUploadsKept(areKept: boolean): void {
   try {
     if (areKept) localStorage.setItem(name, "kept");
     else localStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing: there is nothing to note.
+    // A browser that stores nothing: there is nothing to note.
   }
 }

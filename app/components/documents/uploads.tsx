@@ -8,7 +8,7 @@ type Props = {
   chosen: readonly File[];
 };
 
-/** Sends what is chosen, and what was kept when the page was left, and shows how far it is. */
+/** Sends what is chosen, and what was stored when the page was left, and shows the progress. */
 export default function Uploads({ to, chosen }: Props) {
   const { uploads, begin, sendAgain, giveUp } = useUploads(to);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice of files

@@ -7,8 +7,8 @@ type Point = { x: number; y: number };
 type Drag = { from: Point } | { panFrom: Point };
 
 /**
- * Drawing a box on the page with the mouse or a pen; with the middle button or Shift the page is moved instead. Fingers
- * move the page, as everywhere. `view` is the window on the page, `drawn` the box under way.
+ * Drawing a box on the page with the mouse or a pen; with the middle button or Shift the page is panned instead. Touch
+ * pans the page, as everywhere. `view` is the viewport of the page, `drawn` the box being drawn.
  */
 export function useBoxDrag(turn: PageTurn, view: RefObject<HTMLElement>, onBox: ((box: Box) => void) | null) {
   const [drawn, setDrawn] = useState<Box | null>(null);
@@ -56,7 +56,7 @@ export function useBoxDrag(turn: PageTurn, view: RefObject<HTMLElement>, onBox: 
     onBox?.(drawn);
   };
 
-  /** The click that ends a drag does not count as one on the word beneath. */
+  /** The click that ends a drag does not count as a click on the word beneath. */
   const onClickCapture = (event: MouseEvent) => {
     if (!wasDrag.current) return;
     wasDrag.current = false;

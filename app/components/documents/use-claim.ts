@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-// Well within the time that a claim lasts.
+// Well within the duration of a claim.
 const every = 3 * 60_000;
 
 /**
- * Claims a document at once while somebody `works` on it, keeps the claim as long as its page is open, and gives it back when
- * it is left. Returns who holds the document instead; `since` changes when the server says who does. Without script the
- * first thing that is done to the document claims it, or a button, and the claim lapses by itself.
+ * Claims a document at once while someone `works` on it, renews the claim as long as its page is open, and releases it
+ * when the page is left. Returns who has claimed the document instead; `since` changes when the server reports it.
+ * Without script the first change to the document claims it, or a button, and the claim expires.
  */
 export function useClaim(documentId: string, works: boolean, since: string | null): string | null {
   const [lostTo, setLostTo] = useState<string | null>(null);

@@ -2,8 +2,8 @@ import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Asks before the screen is left, by a link or by closing it, while `isUnsaved` says that it holds what is not saved. What
- * stays at the same address, such as its own forms, goes on unasked. Without script nobody is asked.
+ * Asks before the screen is left, by a link or by closing it, while `isUnsaved` says that it has unsaved changes.
+ * Requests to the same address, such as its own forms, are not asked about. Without script nothing is asked.
  */
 export function useLeaveQuestion(isUnsaved: () => boolean, question: string): void {
   const blocker = useBlocker(
@@ -15,7 +15,7 @@ export function useLeaveQuestion(isUnsaved: () => boolean, question: string): vo
     else blocker.reset();
   }, [blocker, question]);
   useEffect(() => {
-    // The browser asks in words of its own.
+    // The browser asks in its own words.
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
     };

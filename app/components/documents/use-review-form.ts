@@ -12,8 +12,8 @@ import type { Review, ShownPage } from "./review";
 import { buttonOf, controlNamed, controlOf, inputAt } from "./review-controls";
 
 /**
- * What script adds to the review form: what its buttons send is done at once, the input with focus is the one that the page
- * fills, and Enter goes to the next that needs review. `stamp` tells one answer of the server from the next.
+ * What script adds to the review form: its buttons act at once, the input with focus is the one that the page fills,
+ * and Enter goes to the next that needs review. `stamp` distinguishes one response of the server from the next.
  */
 export function useReviewForm(review: Review, page: ShownPage | null, given: ReviewDraft, stamp: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     const { name, value } = submitter;
     const paste = controlNamed(form.current, "paste");
     const pasted = paste?.value ?? "";
-    // The server says at the box why rows cannot be put in.
+    // The server says beside the box why rows cannot be pasted.
     if (value === "paste" && pasteProblem(held(), pasted, review.columns)) return;
     const action = draftActionOf({
       ...(name === "intent" ? { intent: value, pasted } : { intent: "" }),
@@ -88,15 +88,18 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     focusOn,
     goOn,
     isTyping: (text: string) => isBeingTyped(state, text),
-    /** Whether the form holds what leaving the screen would lose. */
+    /** Whether the form has entries that would be lost when the screen is left. */
     isUnsaved: () =>
       isChanged(held()) ||
       ["paste", "comment"].some((name) => controlNamed(form.current, name)?.value.trim()),
-    /** The words of the page were reached by passing the rest of the form: they fill what was meant, not what was passed. */
+    /**
+     * The words of the page were reached by tabbing past the rest of the form: they fill the input that was meant, not
+     * those that were passed.
+     */
     onWordsEntered: () => dispatch({ type: "words-entered" }),
-    /** The input at hand is what the page shall fill. */
+    /** The current input is what the page fills. */
     mean: () => dispatch({ type: "meant", input: draft.active }),
-    /** Presses the form's button of this intent, so that what waits for an answer knows what was sent. */
+    /** Presses the form's button with this intent, so that code waiting for the response knows what was sent. */
     send: (intent: string, action: string) => {
       const button = form.current && buttonOf(form.current, intent, action);
       if (button) form.current?.requestSubmit(button);
@@ -105,7 +108,7 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
   };
 }
 
-/** What the browser knows of the paper. */
+/** What the browser knows of the page image. */
 const paperOf = (shape: Review, page: ShownPage | null): Paper => ({
   shape,
   page: page?.words ? { number: page.number, words: page.words.map(([text, box]) => ({ text, box })) } : null,

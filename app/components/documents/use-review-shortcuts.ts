@@ -12,7 +12,7 @@ type Parts = {
   word: RefObject<HTMLButtonElement>;
 };
 
-/** The keys of the review screen; ShortcutList tells them to the person. */
+/** The keys of the review screen; ShortcutList shows them. */
 export function useReviewShortcuts(
   { review, page, look, onLook, queue, may }: ReviewScreenProps,
   { act, mean, send, state }: ReviewForm,

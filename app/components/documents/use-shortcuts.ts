@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** What a key does on this screen, by the key's name with its modifiers: "Ctrl+Enter", "Alt+w", "?". */
 export type Shortcuts = Record<string, () => void>;
 
-/** Keys of the whole screen. A key without Ctrl or Alt does nothing while somebody types. */
+/** Keys of the whole screen. A key without Ctrl or Alt does nothing while someone types. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const known = useRef(shortcuts);
   known.current = shortcuts;
@@ -13,7 +13,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const types =
         target instanceof HTMLElement && target.matches("input:not([type=radio]), textarea, select");
       const control = ctrlKey || metaKey;
-      // Undo within a field is the field's own; what the form has done with a key is done.
+      // Undo within a field is the field's own; a key that the form has handled is done.
       const isTyping = types && !altKey && key.length === 1 && (!control || /^[zy]$/i.test(key));
       if (event.defaultPrevented || isTyping) return;
       const shift = shiftKey && control ? "Shift+" : "";

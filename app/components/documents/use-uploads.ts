@@ -6,9 +6,9 @@ import { isUnderWay, uploadLineTo } from "./upload-line";
 const showEvery = 2_000;
 
 /**
- * Sends files, each with a key that makes it one document however often it is sent: again by itself when the connection or
- * the server fails, with longer and longer waits, and on from where it was when the page is loaded again. The list is
- * refreshed as they arrive.
+ * Sends files, each with a key that makes it one document however often it is sent: it retries when the connection or
+ * the server fails, with increasing delays, and resumes when the page is reloaded. The list is refreshed as they
+ * arrive.
  */
 export function useUploads(to: string) {
   const line = uploadLineTo(to);

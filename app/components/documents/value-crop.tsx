@@ -2,12 +2,12 @@ import type { Box } from "@fieldwise/engine/reading";
 
 type Props = { image: string; ratio: number; box: Box; label: string };
 
-// The page is drawn 1,000 units wide; the crop shows some of what stands around the value.
+// The page is rendered 1,000 units wide; the crop shows some of the area around the value.
 const width = 1000;
 const [marginX, marginY] = [12, 6];
 const maxUnits = 520;
 
-/** The piece of the page that a value was read from, cut from the page image that the browser has anyway. */
+/** The part of the page that a value was read from, cropped from the page image that the browser already has. */
 export function ValueCrop({ image, ratio, box, label }: Props) {
   const height = width * ratio;
   const [left, top, right, bottom] = box;

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import type { DisplayedChange } from "./review";
 
-/** What a value was before, who changed it and when, newest first. */
+/** The earlier values, who changed them and when, newest first. */
 export function ValueHistory({ history }: { history: readonly DisplayedChange[] }) {
   const { t } = useTranslation();
   const first = history.at(-1);
@@ -23,7 +23,7 @@ export function ValueHistory({ history }: { history: readonly DisplayedChange[] 
   );
 }
 
-/** One change in a sentence: what became what, by whom, when, and how. */
+/** One change in a sentence: the old and the new value, by whom, when, and how. */
 export function ChangeLine({ change }: { change: DisplayedChange }) {
   const { t } = useTranslation();
   const { before, after, who, at, how, page } = change;

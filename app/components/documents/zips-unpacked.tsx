@@ -3,7 +3,7 @@ import { StayFresh } from "../shell/stay-fresh";
 
 type Props = { count: number; repeats: boolean };
 
-/** How many ZIP files are being unpacked, and a way to see how that goes on. */
+/** How many ZIP files are being unpacked, with a link to their progress. */
 export function ZipsUnpacked({ count, repeats }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { PageHeader } from "../shell/page-header";
 import { ProblemList } from "./problem-list";
 import type { ShownEInvoice } from "./shown-e-invoice";
 
-/** What stands against a document's e-invoice, by profile, and the files once nothing does. */
+/** The problems of a document's e-invoice, by profile, and the files once there are none. */
 export function EInvoicePage({ documentId, profile, isSettled, isPdf, problems }: ShownEInvoice) {
   const { t } = useTranslation();
   const formats = eInvoiceFormats.filter((format) => isPdf || format !== "pdf");

@@ -17,7 +17,10 @@ type Props = {
   problems: readonly FormProblem[];
 };
 
-/** What is asked of a party, first what the rules miss, and below it all else that is remembered; of one that is not named, nothing. */
+/**
+ * The details of a party: first what the rules require, then everything else that is saved; nothing for a party without
+ * a name.
+ */
 export function PartyForm({ party, typed, problems, documentId }: Props) {
   const { t } = useTranslation();
   const { role, asked } = party;

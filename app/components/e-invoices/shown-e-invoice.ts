@@ -2,7 +2,7 @@ import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
 import type { EInvoiceProblem } from "~/domain/e-invoice/e-invoice-problem";
 import type { PartyDetailName, PartyDetails } from "~/domain/e-invoice/party-details";
 
-/** A party as the page asks about it: `asked` is what a rule misses. */
+/** A party as the page asks for it: `asked` are the details that a rule requires. */
 export type ShownParty = {
   role: "seller" | "buyer";
   name: string;

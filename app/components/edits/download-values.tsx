@@ -8,7 +8,7 @@ type Props = {
   count: number;
 };
 
-/** The form that downloads the values of the documents that a list's filter finds. */
+/** The form that downloads the values of the documents that match a list's filter. */
 export function DownloadValues({ model, filter, count }: Props) {
   const { t } = useTranslation();
   return (

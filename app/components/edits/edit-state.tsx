@@ -18,7 +18,7 @@ type Props = {
   repeats: boolean;
 };
 
-/** How an upload stands, how far its job is, and how its file is read. */
+/** The status of an upload, the progress of its job, and how its file is interpreted. */
 export function EditState({ upload, running, repeats }: Props) {
   const { t } = useTranslation();
   const { status, problem, ignored, monthFirst, decimalMark, counts } = upload;

@@ -5,7 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = { rows: number; counts: RowCounts; current: RowOutcome | null };
 
-/** How many rows of an upload come to what, each a way to these rows alone. */
+/** How many rows of an upload have each outcome, each a link to these rows. */
 export function OutcomeLinks({ rows, counts, current }: Props) {
   const { t, i18n } = useTranslation();
   const shown = rowOutcomes.filter((outcome) => counts[outcome] > 0 || outcome === current);

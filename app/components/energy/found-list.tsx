@@ -2,12 +2,15 @@ import type { BillFinding } from "~/domain/energy/bill-findings";
 import type { CheckOutcome } from "~/domain/energy/check-outcome";
 import { useTranslation } from "~/locales/use-translation";
 
-/** What stands against a bill besides the checks, in a sentence that the server wrote. */
+/** A concern about a bill besides the checks, in a sentence written by the server. */
 export type ShownBillFinding = Pick<BillFinding, "kind" | "severity"> & { text: string };
 
 type Props = { outcomes: readonly CheckOutcome[]; findings?: readonly ShownBillFinding[] };
 
-/** What checks found and what else stands against a bill, each with how bad it is in words; checks with nothing to compare with are counted. */
+/**
+ * What checks found and other concerns about a bill, each with its severity in words; checks with nothing to compare
+ * with are counted.
+ */
 export function FoundList({ outcomes, findings = [] }: Props) {
   const { t } = useTranslation();
   const found = outcomes.filter(({ severity }) => severity !== "pass" && severity !== "unknown");

@@ -27,7 +27,7 @@ export type ShownMeter = {
   periods: ShownPeriod[];
 };
 
-/** A meter of an account: what a day used and cost in each period, as pictures and as a table. */
+/** A meter of an account: use and cost per day in each period, as charts and as a table. */
 export function MeterPanel({
   meter: { id, meter, commodity, unit, currency, periods, use, cost },
 }: {

@@ -1,4 +1,4 @@
-/** A picture of periods: where its bars and the lines of its axis stand, and the most it shows. */
+/** A chart of periods: where its bars and the lines of its axis are, and its maximum. */
 export type DrawnChart = {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ type Props = { id: string; title: string; description: string; chart: DrawnChart
 
 const left = 56;
 
-/** A value for each period as bars; what was flagged is hatched, so that it is not told by color alone. */
+/** A value for each period as bars; flagged ones are hatched, so that color is not the only sign. */
 export function PeriodChart({ id, title, description, chart }: Props) {
   return (
     <svg

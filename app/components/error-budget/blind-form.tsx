@@ -18,7 +18,7 @@ type Props = {
   differences: readonly { key: string; read: string; found: string }[];
 };
 
-/** The pages of a document beside empty fields; where what was read and what was found differ, both to choose from. */
+/** The pages of a document beside empty fields; where the reading and the extraction differ, both to choose from. */
 export function BlindForm({ document, typed, problems, differences }: Props) {
   const { t } = useTranslation();
   const { id, fileName, revision, images, fields } = document;

@@ -13,7 +13,7 @@ type Props = {
   isKept: boolean;
 };
 
-/** Asks how many values of how many may be wrong, and has it shown or saved. */
+/** Asks how many values of how many may be wrong, to show or to save it. */
 export function BudgetForm({ typed, problems, fields, isKept }: Props) {
   const { t } = useTranslation();
   const labels: Record<string, string> = {

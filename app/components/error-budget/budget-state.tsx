@@ -3,7 +3,7 @@ import type { ShownState } from "~/http/shown-budget";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-/** Whether a budget decides what is to be looked at, and what blind checks found since. */
+/** Whether a budget decides what needs review, and what blind checks found since. */
 export function BudgetStateBox({ modelId, state }: { modelId: string; state: ShownState }) {
   const { t } = useTranslation();
   const { allowed, word, fields, draws, measured } = state;

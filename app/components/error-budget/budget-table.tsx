@@ -4,7 +4,7 @@ import { CardTable } from "../table/card-table";
 
 type Props = { documents: number; more: number; fields: readonly ShownBudget[] };
 
-/** What of each field may pass unseen, on which evidence, and what more of it would gain. */
+/** What of each field may skip review, on which evidence, and what more evidence would gain. */
 export function BudgetTable({ documents, more, fields }: Props) {
   const { t } = useTranslation();
   return (

@@ -109,7 +109,7 @@ export function ColumnRows({ columns, choices, messages, pressed }: Props) {
   );
 }
 
-/** The button that goes on with what was pressed, so that a column can be moved on by the keyboard. */
+/** The button that continues the last action, so that a column can be moved further by keyboard. */
 function focusAfter(pressed: string, count: number): string {
   const [verb, number] = pressed.split(":");
   const at = Number(number);

@@ -6,7 +6,7 @@ import { SelectField } from "../form/select-field";
 
 type Props = { modelId: string; templates: readonly { id: string; name: string }[] };
 
-/** Downloads documents by a template: all, or those of a time and a status. */
+/** Downloads documents with a template: all, or those of a period and a status. */
 export function DownloadForm({ modelId, templates }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { SelectField } from "../form/select-field";
 
 type Props = { typed: Record<string, string>; problems: readonly FormProblem[] | undefined };
 
-/** Makes a template of a preset; what is in it is said on its own page. */
+/** Creates a template from a preset; its contents are on its own page. */
 export function NewTemplate({ typed, problems }: Props) {
   const { t } = useTranslation();
   const labels = { preset: t("exports.preset"), name: t("exports.name") };

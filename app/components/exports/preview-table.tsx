@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** How the newest documents come out. Wide tables are scrolled, also by the keyboard. */
+/** How the newest documents are exported. Wide tables scroll, also by keyboard. */
 export function PreviewTable({ headings, rows }: Props) {
   const { t } = useTranslation();
   return (
@@ -13,7 +13,7 @@ export function PreviewTable({ headings, rows }: Props) {
       ) : (
         <section
           className="overflow-x-auto rounded-sm border border-line bg-surface"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t("exports.preview-title")}
         >

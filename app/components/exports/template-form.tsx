@@ -13,7 +13,7 @@ import { TickBoxes } from "../form/tick-boxes";
 import { ColumnRows } from "./column-rows";
 import type { SourceChoice } from "./source-select";
 
-/** A template as the form has it; not all of it need be right. */
+/** A template as the form has it; not all of it need be valid. */
 export type TemplateDraft = { name: string; layout: ExportLayout; onRelease: boolean; inMail: boolean };
 
 type Props = {
@@ -50,7 +50,7 @@ export function TemplateForm({ draft, revision, choices, problems, pressed, back
     Object.entries(values).map(([value, key]) => ({ value, label: t(`exports.${kind}.${key}`) }));
   return (
     <Form method="post" noValidate className="grid gap-4">
-      {/* Enter in a field means the first button of the form. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t("exports.save")}
       </button>

@@ -3,9 +3,9 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { formId } from "./field-id";
 
 /**
- * A form as it stands after the server refused it: the first problem of each field, and what was typed. Before that there
- * are no problems, and `start` is what the fields begin with. Our forms are checked by the server alone, so that the
- * browser needs no form library.
+ * A form after the server refused it: the first problem of each field, and what was typed. Before that there are no
+ * problems, and `start` is what the fields start with. Our forms are validated by the server alone, so that the browser
+ * needs no form library.
  */
 export function answeredForm(
   lastResult: SubmissionResult | undefined,
@@ -21,5 +21,5 @@ export function answeredForm(
   return { typed: Object.fromEntries(kept), problems };
 }
 
-/** What every such form is given: the id that its fields begin with, and no checks by the browser. */
+/** What every such form is given: the ID prefix of its fields, and no validation by the browser. */
 export const formProps = { id: formId, noValidate: true } as const;

@@ -9,7 +9,7 @@ type Props = {
   messages: readonly FieldMessage[];
 };
 
-/** The days a list's filter begins and ends with. */
+/** The first and last day of a list's filter. */
 export function DateRangeFields({ from, to, values, messages }: Props) {
   const day = (name: "startDate" | "endDate", label: string) => (
     <Field

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { fieldId, formId } from "./field-id";
 import type { FieldMessage } from "./field-messages";
 
-/** What is wrong with a form, first thing on the page, each line leading to its field. Takes focus when it appears. */
+/** The problems of a form at the top of the page, each line linking to its field. Takes focus when it appears. */
 export function ErrorSummary({ messages, heading }: { messages: readonly FieldMessage[]; heading?: string }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

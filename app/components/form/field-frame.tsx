@@ -29,7 +29,10 @@ export function FieldFrame({ name, label, hint, error, children }: FieldTexts & 
   );
 }
 
-/** What ties a control to its frame: id, name, and what a screen reader says with it. Spread last: conform knows no hints. */
+/**
+ * What connects a control to its frame: ID, name, and the description for screen readers. Spread last: conform knows no
+ * hints.
+ */
 export function controlProps({ name, hint, error }: FieldTexts) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ export type FieldMessage = { field: string; label: string; text: string };
 
 /**
  * The problems of a form in the reader's language. `labels` maps a field's name to its label, so that a message like
- * "Required *" says in the summary what is required.
+ * "Required *" says in the summary which field is required.
  */
 export const fieldMessages = (
   t: Translate,

@@ -2,7 +2,7 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "./notice";
 
-/** Why an action refused, a notice for each problem; nothing where it did not. */
+/** Why an action was refused, a notice for each problem; nothing if it was not. */
 export function ProblemNotices({ problems }: { problems: readonly FormProblem[] | undefined }) {
   const { t } = useTranslation();
   return problems?.map(({ field, messageKey, values }) => (

@@ -12,7 +12,7 @@ type Props = {
   answer: { problems: Parameters<typeof fieldMessages>[1]; typed: Record<string, string> } | undefined;
 };
 
-/** Where no plans are sold: an e-mail can be left, to be told of it. */
+/** Where no plans are sold: visitors can leave an e-mail address to be notified. */
 export function AskForPlans({ countryCode, isAsked, answer }: Props) {
   const { t } = useTranslation();
   if (isAsked && !answer) return <Notice>{t("customers.ask-done")}</Notice>;

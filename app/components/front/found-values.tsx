@@ -15,12 +15,12 @@ type PictureProps = {
   fields: readonly ShownFound[];
 };
 
-/** A page with a box around each value that was found on it. A box leads to its value, without script. */
+/** A page with a box around each value that was found on it. A box links to its value, without script. */
 export function MarkedPage({ fields, alt, ...picture }: PictureProps) {
   return (
     <figure className="relative border border-line">
       <img {...picture} alt={alt} className="h-auto w-full" />
-      {/* For the pointer: the keyboard has the values beside, which lead to the same places. */}
+      {/* For the pointer: keyboard users have the values beside it, which link to the same positions. */}
       {fields.map(({ key, label, value, place }) => (
         <a
           key={key}
@@ -39,7 +39,7 @@ export function MarkedPage({ fields, alt, ...picture }: PictureProps) {
   );
 }
 
-/** The values with confidence and reasons; each leads to its place. */
+/** The values with confidence and reasons; each links to its position. */
 export function FoundValues({ label, fields }: { label: string; fields: readonly ShownFound[] }) {
   return (
     <dl aria-label={label} className="rounded-sm border border-line bg-surface">
@@ -71,7 +71,7 @@ export function FoundValues({ label, fields }: { label: string; fields: readonly
   );
 }
 
-/** Which sums were tested, and whether they hold. */
+/** Which sums were tested, and whether they match. */
 export const FoundSums = ({ title, equations }: ShownProof) => (
   <div className="rounded-sm border border-line bg-surface px-3 py-2">
     <h3>{title}</h3>

@@ -4,7 +4,9 @@ import { FoundSums, FoundValues, MarkedPage } from "./found-values";
 
 type Props = { sample: ShownSample; texts: FrontText["sample"] };
 
-/** A paper and what the product found on it. Values and their places lead to each other, without script. */
+/**
+ * A sample document and what the product found on it. Values and their positions link to each other, without script.
+ */
 export function LiveSample({ sample, texts }: Props) {
   const { picture, fields, proof } = sample;
   return (

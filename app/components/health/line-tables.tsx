@@ -7,7 +7,10 @@ import { ServiceSection } from "./service-section";
 
 type Service = ReturnType<typeof shownService>;
 
-/** What asks for somebody's eyes in the whole service: what waits, errors, failing doors, slow documents, versions, and use. */
+/**
+ * What needs attention in the whole service: waiting documents, errors, failing connections, slow documents, versions,
+ * and usage.
+ */
 export function LineTables({ service, day }: { service: Service; day: string }) {
   const { t } = useTranslation();
   const name = { label: t("customers.name"), cell: (row: { name: string }) => row.name };

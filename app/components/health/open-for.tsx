@@ -2,7 +2,10 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** Acts for an organization, which its audit log notes, and goes to where a line of the service's page leads. */
+/**
+ * Acts for an organization, which is recorded in its audit log, and opens the page that a line of the overview refers
+ * to.
+ */
 export function OpenFor({ tenantId, next, name }: { tenantId: string; next: string; name: string }) {
   const { t } = useTranslation();
   return (

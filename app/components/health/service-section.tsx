@@ -3,13 +3,13 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   name: "shards" | "waiting" | "errors" | "doors" | "slowest" | "versions" | "usage";
-  /** What fills the heading. */
+  /** The values in the heading. */
   values?: Record<string, string>;
   isEmpty?: boolean;
   children: ReactNode;
 };
 
-/** A part of the service's page: its heading, and what to do about its lines or that there are none. */
+/** A section of the service overview: its heading, and what to do about its lines or that there are none. */
 export function ServiceSection({ name, values, isEmpty, children }: Props) {
   const { t } = useTranslation();
   const said = isEmpty ? `customers.service.${name}.none` : `customers.service.${name}.do`;

@@ -6,7 +6,7 @@ import { ServiceSection } from "./service-section";
 
 type Shard = ReturnType<typeof shownService>["shards"][number];
 
-/** The shards with what they have to do, and how fast the latest documents were done. */
+/** The shards with their backlog, and how fast the latest documents were processed. */
 export function ShardsTable({ shards }: { shards: readonly Shard[] }) {
   const { t } = useTranslation();
   const count = (key: "received" | "processing" | "pendingPages" | "sample") => ({

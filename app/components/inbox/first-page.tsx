@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { isPopover, opensPopover } from "../shell/popover";
 
-/** A small picture of a file's first page; pressed, it opens as large as it can be read. Without script it is the same. */
+/** A thumbnail of a file's first page; clicked, it opens in readable size. It works without script. */
 export function FirstPage({ id, fileName }: { id: string; fileName: string }) {
   const { t } = useTranslation();
   const image = (width: number) => `/inbox/${id}/preview?width=${width}&attempt=0`;

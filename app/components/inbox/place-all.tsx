@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** A file and the model that is likeliest for it. */
+/** A file and its most likely model. */
 export type LikelyPlace = { id: string; modelId: string };
 
-/** One press for all files that have a likeliest model: each goes to the one whose button stands first. */
+/** One click for all files that have a most likely model: each goes to the model of its first button. */
 export function PlaceAll({ files }: { files: readonly LikelyPlace[] }) {
   const { t } = useTranslation();
   if (files.length < 2) return null;

@@ -4,7 +4,7 @@ import { Notice } from "../form/notice";
 
 type Props = { done: string | null; documentId: string | null; name: string | null };
 
-/** Says that a file was put into a model, with the way to its document, or that it was deleted. */
+/** Says that a file was assigned to a model, with a link to its document, or that it was deleted. */
 export function PlacedNotice({ done, documentId, name }: Props) {
   const { t } = useTranslation();
   if (done === "discarded") return <Notice>{t("intake.inbox.discarded")}</Notice>;

@@ -7,14 +7,14 @@ type Placed = {
   id: string;
   fileName: string;
   at: string;
-  /** The name of the model that the document is in now; null when that takes no documents any more. */
+  /** The name of the model that the document is in now; null when that accepts no documents any more. */
   model: string | null;
   kind: string | null;
   confidence: number;
   reason: string;
 };
 
-/** The documents that went to their model by themselves, and why. */
+/** The documents that were assigned automatically, and why. */
 export function PlacedTable({ files }: { files: readonly Placed[] }) {
   const { t } = useTranslation();
   return (

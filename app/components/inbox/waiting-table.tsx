@@ -16,7 +16,7 @@ type Waiting = {
   kind: string | null;
   kindConfidence: number | null;
   reason: string | null;
-  /** The likeliest model; null without one. */
+  /** The most likely model; null without one. */
   modelName: string | null;
   receivedAt: string;
   keptUntil: string;
@@ -26,7 +26,7 @@ type Waiting = {
 
 type Props = { files: readonly Waiting[]; models: readonly Model[]; mayPut: boolean };
 
-/** The files that have no model yet, each with what it looks like and, once that is known, one press to put it into a model. */
+/** The files that have no model yet, each with its likely type and, once known, one click to assign it to a model. */
 export function WaitingTable({ files, models, mayPut }: Props) {
   const { t } = useTranslation();
   const put = {

@@ -7,7 +7,7 @@ import { PutIntoModel } from "./put-into-model";
 
 type Line = Omit<IntakeLine, "at" | "keptUntil"> & { at: string; keptUntil: string | null };
 
-/** The models that files may be put into, and what was chosen in a form that was refused. */
+/** The models that files may be assigned to, and what was chosen in a form that was refused. */
 type Choice = { models: readonly { id: string; name: string }[]; typed: Record<string, string> };
 
 const looks: Record<Line["outcome"], StatusLook> = {
@@ -16,7 +16,7 @@ const looks: Record<Line["outcome"], StatusLook> = {
   refused: { colour: "text-failed", path: statusShapes.ending },
 };
 
-/** What came in by mail and from folders, file by file, and what became of it. */
+/** What was received by e-mail and from folders, file by file, and the outcome. */
 export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & Choice) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ type Props = {
   chosen: string;
 };
 
-/** The form that puts a kept file into a model; without script it is the same. */
+/** The form that assigns a stored file to a model; it works without script. */
 export function PutIntoModel({ lineId, fileName, keptUntil, models, chosen }: Props) {
   const { t } = useTranslation();
   return (

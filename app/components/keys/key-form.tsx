@@ -12,14 +12,16 @@ import { TickBox } from "../models/tick-box";
 import { PermissionBoxes } from "../people/permission-boxes";
 
 type Props = {
-  /** What the refused form held; null before it was sent. */
+  /** The entries of the refused form; null before it was sent. */
   typed: Record<string, string> | null;
   grantable: readonly string[];
   problems: readonly FormProblem[] | undefined;
   backTo: string;
 };
 
-/** The form that makes a key. Nothing is ticked to begin with, so that a key gets what somebody thought of. */
+/**
+ * The form that creates a key. Nothing is ticked by default, so that a key has only deliberately chosen permissions.
+ */
 export function KeyForm({ typed, grantable, problems, backTo }: Props) {
   const { t } = useTranslation();
   const labels = {

@@ -31,7 +31,7 @@ function Name({ name, isSandbox }: Pick<Row, "name" | "isSandbox">) {
   );
 }
 
-/** The keys of an API user. Of a key only its beginning is known. */
+/** The keys of an API user. Only the beginning of a key is known. */
 export function KeysTable({
   userId,
   keys,

@@ -6,7 +6,7 @@ import { PageHeader } from "../shell/page-header";
 
 type Props = { name: string; secret: string; user: { id: string; name: string } };
 
-/** A key that was made just now; no page shows it again. */
+/** A key that was just created; no page shows it again. */
 export function NewKey({ name, secret, user }: Props) {
   const { t } = useTranslation();
   return (

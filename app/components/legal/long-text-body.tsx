@@ -1,7 +1,7 @@
 import { type LongText, type ManualPicture, pictureSize } from "~/locales/long-text";
 import { useTranslation } from "~/locales/use-translation";
 
-/** The sections of a long text, set for reading; with `contents` their headings stand before them as links. */
+/** The sections of a long text; with `contents` their headings come first as links. */
 export function LongTextBody({ text, contents = false }: { text: LongText; contents?: boolean }) {
   return (
     <div className="prose">

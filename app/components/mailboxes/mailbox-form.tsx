@@ -15,7 +15,7 @@ const fields = [
 
 const steps = ["register", "permission", "limit", "secret"] as const;
 
-/** Where the mailbox is and how it is opened, with what the customer's administrator has to do before. */
+/** The address of the mailbox and its credentials, with what the customer's administrator has to do first. */
 export function MailboxForm({ values, hasSecret, messages }: Props) {
   const { t } = useTranslation();
   return (

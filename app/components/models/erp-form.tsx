@@ -40,7 +40,7 @@ const labels = {
 
 type Name = keyof typeof labels;
 
-/** Where the model's documents are sent, how they are booked, and a try whether that works. */
+/** Where the model's documents are sent, how they are booked, and a connection test. */
 export function ErpForm({ values, problems, isSaved, again }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -66,7 +66,7 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
   const secretHint = again && !script ? "erp.secret-typed" : isSaved ? "erp.secret-kept" : "erp.secret-asked";
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4">
-      {/* Enter in a field means the first button of the form. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t("erp.save")}
       </button>

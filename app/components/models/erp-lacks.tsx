@@ -5,7 +5,7 @@ import { Notice } from "../form/notice";
 
 type Props = { modelId: string; needs: readonly PurchaseNeed[]; remedy: PurchaseRemedy };
 
-/** Which values that Dynamics 365 asks for a model does not read, and what to do about it. */
+/** Which values required by Dynamics 365 a model does not read, and what to do about it. */
 export function ErpLacks({ modelId, needs, remedy }: Props) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ type Props = {
   values: Record<string, string>;
   problems: readonly FormProblem[] | undefined;
   isSaved: boolean;
-  /** The model's results go to a server whose password may be used here. */
+  /** The model's results are released to a server whose password may be used here. */
   isReleased: boolean;
   /** A password was typed and sent; without script it does not come back. */
   again: boolean;
@@ -38,7 +38,7 @@ const labels = {
 
 type Name = keyof typeof labels;
 
-/** From where the model's documents are taken, and a try whether that works. */
+/** The folder that the model's documents are received from, and a connection test. */
 export function FolderForm({ values, problems, isSaved, isReleased, again }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -54,7 +54,7 @@ export function FolderForm({ values, problems, isSaved, isReleased, again }: Pro
   const passwordHint = again && !script ? t("models.ftp.password-again") : keptHint;
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4">
-      {/* Enter in a field means the first button of the form. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t("folders.save")}
       </button>

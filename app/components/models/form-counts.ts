@@ -2,7 +2,10 @@ const ownName = /^own\.(\d+)\.name$/;
 
 export type FormCounts = { fields: { weight: number; required: boolean }[]; threshold: number };
 
-/** What counts in a model form: the fields that are ticked or named, and the threshold; what is no number is nothing. */
+/**
+ * The figures of a model form: the fields that are ticked or named, and the threshold; what is not a number counts as
+ * 0.
+ */
 export function formCounts(values: Iterable<[string, unknown]>): FormCounts {
   const held = new Map(values);
   const numberAt = (name: string) => Number(held.get(name)) || 0;

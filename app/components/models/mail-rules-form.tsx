@@ -10,7 +10,10 @@ type MailRuleValues = Record<"senders" | "others" | "told" | "replies" | "langua
 
 type Props = { values: MailRuleValues; messages: readonly FieldMessage[] };
 
-/** Who may send mails to a model, what others get, whom to tell, what they may answer, and the language of answers. */
+/**
+ * Who may send e-mails to a model, what happens to others, who is notified, what replies can do, and the language of
+ * replies.
+ */
 export function MailRulesForm({ values, messages }: Props) {
   const { t } = useTranslation();
   return (

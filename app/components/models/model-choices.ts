@@ -1,4 +1,4 @@
 import type { Choice } from "../form/select-field";
 
-/** What the selects of the model form offer. */
+/** The options of the selects of the model form. */
 export type ModelChoices = { currencies: Choice[]; timeZones: Choice[]; cultures: Choice[] };

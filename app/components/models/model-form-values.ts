@@ -1,12 +1,12 @@
 import type { TenantModel } from "~/domain/models/tenant-model";
 import { ownRowValues } from "./own-rows";
 
-/** What stands in the model form, by the name of its controls. A ticked box holds "on". */
+/** The values of the model form, by the name of its controls. A ticked box has the value "on". */
 export type ModelFormValues = Record<string, string>;
 
 type Shown = Omit<TenantModel, "id" | "baseModelId"> & { csvGeneration: boolean };
 
-/** The values of the form for a model as it stands. */
+/** The values of the form for a saved model. */
 export function modelFormValues(model: Shown): ModelFormValues {
   const { name, currency, timeZone, culture, threshold } = model;
   const own = model.fields.flatMap(({ key, weight, required, own }) =>

@@ -27,7 +27,7 @@ type Props = {
   submitLabel: string;
 };
 
-/** The settings of a tenant AI model, for making one and for changing one. */
+/** The settings of a tenant AI model, for creating and for editing one. */
 export function ModelForm({ offered, choices, values, problems, hidden, submitLabel }: Props) {
   const { t } = useTranslation();
   const [counts, setCounts] = useState(() => formCounts(Object.entries(values)));
@@ -37,7 +37,7 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
   const control = (name: string) => ({ name, error: messageFor(messages, name), defaultValue: values[name] });
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4" onInput={follow}>
-      {/* Enter in a field means the first button of the form. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {submitLabel}
       </button>
@@ -117,7 +117,7 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
   );
 }
 
-/** A saved model may name its time zone by another of its names than the list does. */
+/** A saved model may have an alias of the time zone that is not in the list. */
 const withCurrent = (choices: ModelChoices["timeZones"], current: string | undefined) =>
   !current || choices.some(({ value }) => value === current)
     ? choices

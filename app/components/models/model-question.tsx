@@ -12,7 +12,7 @@ type Props = {
 
 const list = "/aimodels/aimodels-list";
 
-/** Asks whether a model is to go out of use or to come back, and says so when it did. */
+/** Asks whether a model is to be archived or restored, and shows the outcome. */
 export function ModelQuestion({ action, name, done, problems }: Props) {
   const { t } = useTranslation();
   if (done) return <OutcomePage message={t(`models.done.${action}`)} okTo={list} />;

@@ -10,7 +10,7 @@ import { type OwnRow, ownControl, ownRowsOf } from "./own-rows";
 
 type Props = { values: ModelFormValues; messages: readonly FieldMessage[] };
 
-/** The fields that the tenant makes up: a row for each, to be filled in, added and taken away by buttons of the form. */
+/** The custom fields of a tenant: a row for each, which buttons of the form add and remove. */
 export function OwnFields({ values, messages }: Props) {
   const { t } = useTranslation();
   const rows = ownRowsOf(values);
@@ -22,7 +22,8 @@ export function OwnFields({ values, messages }: Props) {
         <ul className="grid rounded-sm border border-line bg-surface">
           {rows.map((row, number) => (
             <OwnFieldRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place; one more or less redraws all
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position; one more or less
+              // redraws all
               key={`${number} of ${rows.length}`}
               row={row}
               number={number}

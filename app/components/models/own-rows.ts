@@ -1,6 +1,6 @@
 const parts = ["key", "name", "type", "weight", "required"] as const;
 
-/** A row of the form for a field of the tenant's own making. `key` is "" until the field was saved. */
+/** A row of the form for a custom field. `key` is "" until the field was saved. */
 export type OwnRow = Record<(typeof parts)[number], string>;
 
 const emptyRow: OwnRow = { key: "", name: "", type: "text", weight: "1", required: "" };
@@ -24,7 +24,7 @@ export const ownRowValues = (rows: readonly OwnRow[]): Record<string, string> =>
     ),
   );
 
-/** The values of the form with its rows in the state that a button asks for: one more, or without the n-th. */
+/** The values of the form after a button changed its rows: one more, or without the n-th. */
 export function withRowsAsAsked(values: Record<string, string>, intent: string): Record<string, string> {
   const rows = ownRowsOf(values);
   const [, removed] = /^remove-own\.(\d+)$/.exec(intent) ?? [];

@@ -5,8 +5,8 @@ import { Button } from "../form/button";
 type Props = { baseModelId: string; mayUpload: boolean };
 
 /**
- * Makes the first model of an organization in one step: the base model of its country, as the form would propose it, on wish
- * with sample documents that are read at once.
+ * Creates the first model of an organization in one step: the base model of its country with the default settings,
+ * optionally with sample documents that are read at once.
  */
 export function ReadyModel({ baseModelId, mayUpload }: Props) {
   const { t } = useTranslation();

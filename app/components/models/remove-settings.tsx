@@ -1,7 +1,7 @@
 import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
 
-/** The button that removes saved settings, behind one that opens it. */
+/** The button that removes saved settings, behind one that reveals it. */
 export function RemoveSettings({ label }: { label: string }) {
   return (
     <details>

@@ -17,7 +17,7 @@ export type ScheduleValues = {
 
 type Props = { values: ScheduleValues; next: string | null; messages: readonly FieldMessage[] };
 
-/** Which reports of a model are sent by themselves, how often, to whom and how. */
+/** Which reports of a model are sent automatically, how often, to whom and how. */
 export function ScheduleForm({ values, next, messages }: Props) {
   const { t } = useTranslation();
   const problem = messageFor(messages, "reports");

@@ -31,7 +31,7 @@ const names = [
   "encryption",
 ] as const;
 
-/** Where the model's results are released to, and a try whether the server can be reached. */
+/** Where the model's results are released to, and a connection test. */
 export function StorageForm({ values, problems, revision, hasPassword, again }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -50,7 +50,7 @@ export function StorageForm({ values, problems, revision, hasPassword, again }: 
     values.map((value) => ({ value, label: t(`models.ftp.${kind}.${value}`) }));
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-2">
-      {/* Enter in a field means the first button of the form. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t("models.save")}
       </button>

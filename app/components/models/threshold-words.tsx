@@ -3,7 +3,7 @@ import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import type { FormCounts } from "./form-counts";
 
-/** What the ticked fields can reach, and what the threshold asks of a document, in words. */
+/** The sum of the ticked fields, and what the threshold requires of a document, in words. */
 export function ThresholdWords({ fields, threshold }: FormCounts) {
   const { t } = useTranslation();
   const meaning = thresholdMeaning(fields, threshold);

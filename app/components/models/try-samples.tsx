@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** Has sample documents read with a model, for whoever has none of their own at hand. */
+/** Reads sample documents with a model, for those who have none of their own at hand. */
 export function TrySamples({ modelId }: { modelId: string }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ type Props = {
   typed: { before: string; after: string };
 };
 
-/** What a model reads with, whether nothing may replace it, and which of its versions to compare. */
+/** The version a model reads with, whether it is pinned, and which versions to compare. */
 export function VersionInUse({ inUse, pinned, mayPin, versions, typed }: Props) {
   const { t } = useTranslation();
   const named = ({ key, number }: Weights) => t(key, { number });

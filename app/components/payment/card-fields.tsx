@@ -11,7 +11,7 @@ type Props = {
   errorOf(name: string): string | undefined;
 };
 
-/** The card itself. Neither number nor code is ever filled in again after a refusal, and neither can be pasted. */
+/** The card itself. Neither number nor code is filled in again after a refusal, and neither can be pasted. */
 export function CardFields({ typed, years, month, errorOf }: Props) {
   const { t } = useTranslation();
   const typedOnly = { onInput: keepDigits, onPaste: refuse, inputMode: "numeric" } as const;

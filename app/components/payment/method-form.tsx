@@ -19,7 +19,7 @@ type Props = {
   lastResult: SubmissionResult | undefined;
 };
 
-/** The form that puts another card in place of the one on file. */
+/** The form that replaces the card on file. */
 export function MethodForm({ payer, country, years, month, lastResult }: Props) {
   const { t } = useTranslation();
   const script = useScript();
@@ -32,7 +32,7 @@ export function MethodForm({ payer, country, years, month, lastResult }: Props) 
   const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const refused = messages.some(({ field }) => field === "");
-  // Asked for where script is off too, so that the page brings it along.
+  // Requested even where script is off, so that its text is included in the page.
   const notReady = t("billing.payment.not-ready");
   const waiting = script && !right;
   return (

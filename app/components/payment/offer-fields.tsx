@@ -7,7 +7,7 @@ type Props = {
   trialOffered: boolean;
   partner: boolean;
   billedOn: string;
-  /** What the first bill is, with its currency. */
+  /** The amount of the first bill, with its currency. */
   price: string;
   trial: boolean;
   code: string;

@@ -10,7 +10,9 @@ type Props = {
   client: { token: string; environment: "sandbox" | "production" };
 };
 
-/** Paddle's payment form in the page; where no script runs, or Paddle's did not come, a link to Paddle's own page. */
+/**
+ * Paddle's payment form in the page; without script, or when Paddle's script did not load, a link to Paddle's own page.
+ */
 export function PaddleCheckout({ transactionId, hostedUrl, client }: Props) {
   const { t, i18n } = useTranslation();
   const failed = usePaddleForm({ ...client, transactionId, locale: i18n.language });

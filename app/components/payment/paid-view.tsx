@@ -10,7 +10,7 @@ import { productName } from "~/domain/product";
 import { useTranslation } from "~/locales/use-translation";
 import { useLeaveAfter } from "./use-leave-after";
 
-/** What follows a payment: with script the dashboard opens by itself, without there is a link to it. */
+/** The view after a payment: with script the dashboard opens automatically, without it there is a link. */
 export const PaidView = ({ plan, trial }: Props) =>
   plan === "" ? <Unconfirmed /> : <Confirmed plan={plan} trial={trial} />;
 
@@ -44,7 +44,7 @@ function Confirmed({ plan, trial }: Props) {
   );
 }
 
-/** The payment service has the money and has not told us yet. The page asks again until it has. */
+/** The payment provider has the money and has not notified us yet. The page refreshes until it has. */
 function Unconfirmed() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -27,10 +27,10 @@ export const payerLabels = {
   year: "billing.payment.year",
 } as const;
 
-// Letters, spaces, hyphens and apostrophes, as the server has it.
+// Letters, spaces, hyphens and apostrophes, as the server accepts them.
 const namePattern = "[\\p{L} '’\\-]+";
 
-/** Who pays, and where. The country is the organization's and cannot be changed here. */
+/** The payer and the address. The country is the organization's and cannot be changed here. */
 export function PayerNames({ typed, errorOf, withCard }: Omit<Props, "country">) {
   const { t } = useTranslation();
   const text = textOf(typed, errorOf, t);

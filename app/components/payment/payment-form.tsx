@@ -16,7 +16,7 @@ import { useOffer } from "./use-offer";
 export type PaymentFormProps = {
   planCode: string;
   partner: boolean;
-  /** Whether this page takes a card; else the payment service has a page of its own. */
+  /** Whether this page takes a card; otherwise the payment provider has a page of its own. */
   withCard: boolean;
   /** Whether the payment service has a page of its own, which needs this document's policy to be reloaded. */
   elsewhere: boolean;
@@ -54,7 +54,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const codeWrong = offer.verdict === false;
-  // Asked for where script is off too, so that the page brings it along.
+  // Requested even where script is off, so that its text is included in the page.
   const notReady = { code: t("billing.payment.code-not-ready"), form: t("billing.payment.not-ready") };
   const waiting = script && (!right || codeWrong);
 
@@ -105,7 +105,10 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** Two buttons that send the form, of which one shows: the style sheet sees whether the trial is ticked, so that no script is needed. */
+/**
+ * Two buttons that send the form, of which one is visible: the style sheet sees whether the trial is ticked, so that no
+ * script is needed.
+ */
 function PayOrTry({ waiting }: { waiting: boolean }) {
   const { t } = useTranslation();
   return (
@@ -124,7 +127,7 @@ function PayOrTry({ waiting }: { waiting: boolean }) {
   );
 }
 
-/** What failed: the code, the payment as a whole, or only what was typed. */
+/** What failed: the code, the payment as a whole, or only an entry. */
 function headingOf(messages: readonly { field: string }[]): string {
   if (messages.some(({ field }) => field === "couponCode")) return "billing.problem.promo-failed";
   if (messages.some(({ field }) => field === "")) return "billing.problem.payment-failed";

@@ -9,12 +9,12 @@ type Props = {
   plan: Plan;
   trialOffered: boolean;
   highlighted: boolean;
-  /** Where its button leads, and what it says; to paying for the plan without them. */
+  /** Where its button leads, and its text; to paying for the plan by default. */
   to?: string;
   start?: string;
 };
 
-/** A plan as it is offered: what it is called, for whom it is, what it costs and gives, and the way to it. */
+/** A plan on offer: its name, its target customers, its price and contents, and the button to choose it. */
 export function PlanCard({ plan, trialOffered, highlighted, to, start }: Props) {
   const { t, i18n } = useTranslation();
   const name = planName(plan.tier);

@@ -1,7 +1,7 @@
 import { testCards } from "~/domain/billing/test-cards";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Says that no money moves, and which cards the sandbox takes. */
+/** Says that no money is charged, and which cards the sandbox accepts. */
 export function TestCardsNotice() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the browser's back action on this page. */
+/** Blocks the browser's back action on this page. */
 export function useBlockedBack(): void {
   useEffect(() => {
     const stay = () => history.pushState(history.state, "", location.href);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether the browser finds nothing wrong with a form, looked at again with each input and when `changes` changes. */
+/** Whether the browser finds a form valid, checked again with each input and when `changes` changes. */
 export function useFormRight(changes: string) {
   const form = useRef<HTMLFormElement>(null);
   const [right, setRight] = useState(true);

@@ -5,8 +5,9 @@ import { couponProblem } from "~/domain/billing/coupon-code";
 type Start = { planCode: string; partner: boolean; trial: boolean; code: string };
 
 /**
- * The trial and the code of a payment form, where script runs: they exclude each other, and a code is asked about as soon
- * as it is entered. `verdict` is what the server says of the code as it stands: true, false, or null when nobody asked.
+ * The trial and the code of a payment form, where script runs: they exclude each other, and a code is checked as soon
+ * as it is entered. `verdict` is the server's answer about the current code: true, false, or null when it was not
+ * checked.
  */
 export function useOffer({ planCode, partner, ...start }: Start) {
   const [trial, setTrial] = useState(start.trial);

@@ -1,6 +1,6 @@
 import { fieldId } from "../form/field-id";
 
-/** `hint` is said beside a box that cannot be ticked. */
+/** `hint` is shown beside a box that cannot be ticked. */
 type Box = { name: string; label: string; checked: boolean; disabled?: boolean; hint?: string };
 
 /** A group of boxes to tick. */

@@ -5,9 +5,9 @@ import { Boxes } from "./boxes";
 
 type Props = {
   chosen: readonly string[];
-  /** What can be given; the other permissions are shown but cannot be ticked. */
+  /** What can be granted; the other permissions are shown but cannot be ticked. */
   grantable: readonly string[];
-  /** Shows nothing but what can be given. */
+  /** Shows only what can be granted. */
   onlyGrantable?: boolean;
 };
 

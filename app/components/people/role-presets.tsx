@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 const presets: readonly RolePreset[] = ["clerk", "reviewer", "api"];
 
-/** Links that fill the form of a new role in with what a usual one needs. */
+/** Links that fill in the form of a new role with a usual set of permissions. */
 export function RolePresets({ chosen }: { chosen: RolePreset | undefined }) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ type Props = {
   roles: readonly { id: string; name: string }[];
   problems: readonly FormProblem[] | undefined;
   submit: string;
-  /** A user who is there already keeps the e-mail address. */
+  /** An existing user keeps the e-mail address. */
   emailFixed?: boolean;
 };
 

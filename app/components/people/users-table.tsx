@@ -6,7 +6,7 @@ import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";
 import { UserStatusBadge } from "./user-status-badge";
 
-/** A user as the list shows it; `joined` is a date as the tenant's country writes it. */
+/** A user as the list shows it; `joined` is a date in the format of the tenant's country. */
 export type UserRow = {
   id: string;
   firstName: string;
@@ -20,7 +20,7 @@ export type UserRow = {
 
 type Props = { users: readonly UserRow[]; mayEdit: boolean; sorting: Record<string, SortLink> };
 
-/** A page of users, sorted by a click on a column's head. */
+/** A page of users, sorted by clicking a column's heading. */
 export function UsersTable({ users, mayEdit, sorting }: Props) {
   const { t } = useTranslation();
   const head = sortedHeads(sorting);

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { fillOf, SeriesLegend } from "./series-legend";
 import type { Bars } from "./stacked-bars";
 
-/** Bars of things that have names: one below the other, each as long as its share of the longest. */
+/** Bars with names: one below the other, each as long as its share of the longest. */
 export function NamedBars({ title, series, bars }: Bars & { title: string }) {
   const { t, i18n } = useTranslation();
   const totalOf = (parts: readonly number[]) => parts.reduce((all, one) => all + one, 0);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ShownPoint } from "~/domain/reports/shown-table";
 import { useTranslation } from "~/locales/use-translation";
 
-/** How often values were right against how sure we were of them; on the line both are the same. */
+/** Accuracy against mean confidence; on the line both are equal. */
 export function ReliabilityPlot({ title, points }: { title: string; points: readonly ShownPoint[] }) {
   const { t } = useTranslation();
   const id = useId();

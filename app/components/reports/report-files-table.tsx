@@ -19,7 +19,7 @@ export type ShownReportFile = {
   megabytes: string;
 };
 
-/** The files of reports that were asked for, with how far each is and a link to what is ready. */
+/** The report files that were requested, with the progress of each and a link to those that are ready. */
 export function ReportFilesTable({ files }: { files: readonly ShownReportFile[] }) {
   const { t } = useTranslation();
   return (

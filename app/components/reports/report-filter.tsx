@@ -14,7 +14,7 @@ type Props = {
   report?: string;
 };
 
-/** The period and the model that figures are about: a form that makes an address. */
+/** The period and the model of the figures: a form that makes an address. */
 export function ReportFilter({ filter, models, messages, report }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ export function ReportTable({ caption, columns, rows }: ShownTable & { caption: 
   return (
     <section
       className="overflow-x-auto rounded-sm border border-line bg-surface"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
     >

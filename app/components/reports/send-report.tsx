@@ -4,7 +4,7 @@ import { Button } from "../form/button";
 import { Field } from "../form/field";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 
-/** Sends the report that is shown by e-mail. */
+/** Sends the current report by e-mail. */
 export function SendReport({
   typed,
   messages,

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 
-/** What a series is drawn with. */
+/** The appearance of a series. */
 const fills: Record<string, string> = {
   success: "fill-success",
   userEdited: "fill-edited",
@@ -22,7 +22,7 @@ const fills: Record<string, string> = {
 };
 export const fillOf = (series: string): string => fills[series] ?? "fill-accent";
 
-/** What the colours of a chart mean; nothing for a chart that can have one series alone. */
+/** What the colors of a chart mean; nothing for a chart with a single series. */
 export function SeriesLegend({ series, used }: { series: readonly string[]; used: readonly string[] }) {
   const { t } = useTranslation();
   if (series.length < 2) return null;

@@ -13,8 +13,8 @@ const height = 100;
 const gap = 0.2;
 
 /**
- * Stacked bars as the server draws them. There is no text inside the picture, so that it can be stretched to any width; the numbers
- * stand in the table beside it. A bar leads to what it counts.
+ * Stacked bars rendered by the server. There is no text inside the picture, so that it can be stretched to any width;
+ * the numbers are in the table beside it. A bar links to what it counts.
  */
 export function StackedBars({ title, series, bars }: Bars & { title: string }) {
   const { t, i18n } = useTranslation();

@@ -14,7 +14,7 @@ type Row = {
   blocks: boolean;
 };
 
-/** The rules of a model, each to be edited or deleted, and the button that tries them. */
+/** The rules of a model, each to be edited or deleted, and the button that tests them. */
 export function RulesTable({ rules, fields }: { rules: readonly Row[]; fields: readonly Choice[] }) {
   const { t } = useTranslation();
   if (rules.length === 0)

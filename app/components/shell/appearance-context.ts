@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type Appearance, defaultAppearance } from "~/domain/appearance/appearance";
 
-/** How the person wants to see the pages; the root provides it. */
+/** The appearance settings of the person; the root provides them. */
 export const AppearanceContext = createContext<Appearance>(defaultAppearance);
 
 export const useAppearance = () => useContext(AppearanceContext);

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-/** A form whose buttons change how the pages look, and which leads back to where it stands. */
+/** A form whose buttons change the appearance of the pages, and which returns to the current page. */
 export function AppearanceForm({ className, children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

@@ -10,7 +10,7 @@ const paths = {
   open: "M9 6l6 6-6 6",
 } as const;
 
-/** A sign on a button of the frame, drawn so that no font has to have it; words beside it say the same. */
+/** An icon on a button of the frame, drawn so that no font has to have it; words beside it say the same. */
 export function BarSign({ name, className = "size-5" }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { SkipLink } from "./skip-link";
 import { Wordmark } from "./wordmark";
 
 type BareFrameProps = {
-  /** What stands beside the name of the product. */
+  /** Shown beside the name of the product. */
   bar: ReactNode;
   children: ReactNode;
 };

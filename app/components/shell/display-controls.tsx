@@ -10,7 +10,7 @@ const sizes = [
   ["smaller", "A-"],
 ] as const;
 
-/** Forms for language, font size, dark mode and contrast. Each button says what it does, and what is so now. */
+/** Forms for language, font size, dark mode and contrast. Each button says what it does, and the current setting. */
 export function DisplayControls() {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3">

@@ -3,7 +3,7 @@ import { type ButtonKind, buttonStyle } from "../form/button-style";
 
 type Props = { label: ReactNode; kind?: ButtonKind; open?: boolean; children: ReactNode };
 
-/** What a button of a page's head opens under itself, without script; on a narrow screen it takes the whole width. */
+/** The panel that a button of a page's header opens, without script; on a narrow screen it takes the whole width. */
 export function DropPanel({ label, kind = "secondary", open = false, children }: Props) {
   return (
     <details className="drop-panel" open={open}>

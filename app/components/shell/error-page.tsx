@@ -7,7 +7,9 @@ import { NotFoundText } from "./not-found-text";
 import { isRefusal, saidBy } from "./said-by";
 import { TypedAgain } from "./typed-again";
 
-/** What a person sees when a page fails: what happened, what to do, and a way on. It stands inside a frame's main. */
+/**
+ * The page shown when a page fails: what happened, what to do, and where to go. It is inside a frame's main element.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -35,7 +37,7 @@ export function ErrorPage() {
   );
 }
 
-/** What the error says. */
+/** The message of the error. */
 function textOf(error: unknown, t: Translate): string {
   if (!isRouteErrorResponse(error)) return t("error.unexpected");
   if (typeof error.data === "string") return t(error.data);

@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { tryAgain, useHeldReason } from "./held-requests";
 
-/** Says why a page stays as it was: no answer came, which can be asked for again, or its form was too large. */
+/** Says why a page did not change: no response came, which can be requested again, or its form was too large. */
 export function HeldNotice() {
   const { t } = useTranslation();
   const reason = useHeldReason();

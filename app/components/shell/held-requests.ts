@@ -10,9 +10,9 @@ const watchers = new Set<() => void>();
 let sent: Sent | null = null;
 
 /**
- * Has what a page asks of the server wait when no answer of ours comes (no network, or somebody in between who refuses), or
- * when a form is too large. Left to fail, it would take the page away and all that was typed into it. Another press or
- * another page ends the wait.
+ * Makes a page's requests wait when no response of ours comes (no network, or a proxy that refuses), or when a form is
+ * too large. If they failed, the page would be lost with all that was typed into it. Another click or another page ends
+ * the wait.
  */
 export function holdUnanswered(): void {
   const fetchOnce = window.fetch.bind(window);
@@ -24,7 +24,7 @@ export function holdUnanswered(): void {
   window.addEventListener("online", readAgain);
 }
 
-/** Asks again for all that waits for an answer. */
+/** Sends again everything that waits for a response. */
 export function tryAgain(): void {
   for (const { again, reason } of [...held]) if (reason === "unanswered") again();
 }
@@ -48,7 +48,7 @@ async function fetchHeld(fetchOnce: () => Promise<Response>, { method, signal }:
   }
 }
 
-/** An answer may also break off halfway. */
+/** A response may also break off halfway. */
 async function whole(answer: Response): Promise<Response> {
   await answer.clone().arrayBuffer();
   return answer;
@@ -73,7 +73,7 @@ function untilAgain(
       tell();
     };
     const again = () => {
-      // What was typed since is sent, too; that press ends this wait.
+      // What was typed since is sent, too; that click ends this wait.
       if (by && mayPress(by)) return by.form.requestSubmit(by.submitter);
       leave();
       resolve();
@@ -95,7 +95,7 @@ function rememberSent({ target, submitter }: SubmitEvent): void {
   if (target instanceof HTMLFormElement) sent = { form: target, submitter };
 }
 
-/** What writes is sent again by the person alone. */
+/** Requests that write are sent again only by the person. */
 function readAgain(): void {
   for (const { again, writes } of [...held]) if (!writes) again();
 }

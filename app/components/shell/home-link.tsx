@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 
-/** The way on from a page that has nothing to show. */
+/** The link to the start page from a page that has nothing to show. */
 export function HomeLink() {
   const { t } = useTranslation();
   return (

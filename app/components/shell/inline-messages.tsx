@@ -5,7 +5,7 @@ export const InlineMessagesContext = createContext<() => Record<string, string>>
 
 const id = "texts";
 
-/** The texts of this page for the browser. Stands last in the page, when all others were asked for. */
+/** The texts of this page for the browser. Placed last in the page, when all others were requested. */
 export function InlineMessages() {
   const json = JSON.stringify(useContext(InlineMessagesContext)()).replaceAll("<", "\\u003c");
   return (

@@ -19,14 +19,14 @@ type MarkKind =
   | "pencil";
 
 /**
- * A small sign beside a word, drawn rather than typed, since not every font has it. It takes the text's colour. The shapes are
- * one picture for all pages instead of a part of their scripts.
+ * A small sign beside a word, drawn rather than typed, since not every font has it. It takes the text's color. The
+ * shapes are one image for all pages instead of a part of their scripts.
  */
 export function Mark({ kind }: { kind: MarkKind }) {
   return <Shape name={kind} size="inline-block size-[0.85em]" />;
 }
 
-/** A shape of the picture of shapes. */
+/** A shape of the image of shapes. */
 export function Shape({ name, size }: { name: string; size: string }) {
   return (
     <svg aria-hidden="true" className={`${size} shrink-0 fill-current`}>

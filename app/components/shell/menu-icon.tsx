@@ -16,7 +16,7 @@ const paths: Record<Name, string> = {
   customers: "M4 20V8l7-4v16M11 10h9v10H4M7 11h1M7 15h1M14 13h3M14 16h3",
 };
 
-/** The sign before a menu item; its words say the same. */
+/** The icon before a menu item; its words say the same. */
 export function MenuIcon({ name }: { name: Name }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { BarSign } from "./bar-sign";
 import { MenuIcon } from "./menu-icon";
 
-/** The items of the menu. A group opens and closes, and leads nowhere; the one with the current page is open. */
+/** The items of the menu. A group opens and closes, and is not a link; the one with the current page is open. */
 export function MenuList({ items }: { items: readonly ShownItem[] }) {
   const label = useLabel();
   return (
@@ -40,7 +40,10 @@ function MenuGroup({ children, ...item }: ShownItem & { children: ShownItem[] })
   );
 }
 
-/** More children than this push the rest of the menu out of sight, unless the reader is among them. */
+/**
+ * More children than this would push the rest of the menu out of view, so they are collapsed unless one of them is the
+ * current page.
+ */
 const longGroup = 8;
 
 function MenuLink(item: ShownItem) {

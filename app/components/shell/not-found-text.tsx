@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { HomeLink } from "./home-link";
 
-/** What is said of an address where nothing is, and a way on. */
+/** The text for an address without a page, and where to go. */
 export function NotFoundText() {
   const { t } = useTranslation();
   return (

@@ -2,16 +2,16 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Moves the focus after a page was changed by script, as a browser does when it loads one: to the heading, which a screen
- * reader then reads, unless the page has put it somewhere itself; then the page's title is announced. Another query or
- * hash is the same page. Stands after the page, so that its effect comes last.
+ * Moves the focus after script changed the page, as a browser does when it loads one: to the heading, which a screen
+ * reader then reads, unless the page has set it itself; then the page's title is announced. Another query or hash is
+ * the same page. Placed after the page, so that its effect runs last.
  */
 export function PageFocus() {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState("");
   const seen = useRef<string | null>(null);
   const focusedBefore = useRef<Element | null>(null);
-  // While a page is rendered, the one before still stands, and its focus.
+  // While a page is rendered, the previous one is still shown, with its focus.
   if (typeof document !== "undefined" && seen.current !== pathname)
     focusedBefore.current = document.activeElement;
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-// Of the one page in a browser; the server never sets them.
+// State of the single page in a browser; the server never sets it.
 let rendered: string | undefined;
 let inView: string | undefined;
 
-/** Follows which page is rendered and which is in view. Called by what every page is rendered in. */
+/** Tracks which page is rendered and which is visible. Called by the component that every page is rendered in. */
 export function usePageInView(): void {
   const { key } = useLocation();
   if (typeof document !== "undefined") rendered = key;
@@ -14,5 +14,5 @@ export function usePageInView(): void {
   }, [key]);
 }
 
-/** Whether a page is being rendered that is not in view yet, as another one is. */
+/** Whether a page is being rendered that is not visible yet, because another one is. */
 export const isPageMovingIn = (): boolean => inView !== undefined && rendered !== inView;

@@ -10,7 +10,7 @@ const links = [
   ["/billing", "shell.billing"],
 ] as const;
 
-/** Who is signed in, what belongs to the person, and the way out. */
+/** Who is signed in, what belongs to the person, and signing out. */
 export function ProfileMenu({ person }: { person: ShellPerson }) {
   const { t } = useTranslation();
   const name = `${person.givenName} ${person.familyName}`;

@@ -1,6 +1,6 @@
 import type { Translate } from "~/locales/translate";
 
-/** `typed` is what stood in a form that could not be taken. */
+/** `typed` is what was in a form that could not be accepted. */
 export type Refusal = {
   messageKey: string;
   values: Record<string, string | number>;
@@ -10,7 +10,7 @@ export type Refusal = {
 export const isRefusal = (data: unknown): data is Refusal =>
   typeof data === "object" && data !== null && "messageKey" in data && "values" in data;
 
-/** What a refusal says. A permission is called by the name that it has on the page of roles. */
+/** The message of a refusal. A permission has the name that the page of roles shows. */
 export function saidBy({ messageKey, values }: Refusal, t: Translate): string {
   const { permission } = values;
   if (permission === undefined) return t(messageKey, values);

@@ -11,7 +11,7 @@ const asPopover = "popover-panel inset-y-0 top-0 left-0 right-auto h-dvh w-72 ma
 const besidePage =
   "lg:sticky lg:top-14 lg:block lg:h-auto lg:max-h-[calc(100dvh-3.5rem)] lg:w-auto lg:border-0 lg:border-r lg:shadow-none";
 
-/** The main navigation: beside the page, or behind the top bar's menu button when it is folded away or space is short. */
+/** The main navigation: beside the page, or behind the top bar's menu button when it is collapsed or space is short. */
 export function SideBar({ menu }: { menu: readonly ShownItem[] }) {
   const { t } = useTranslation();
   const { menuOpen } = useAppearance();

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 
-/** Lets a keyboard skip the navigation. */
+/** Lets keyboard users skip the navigation. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

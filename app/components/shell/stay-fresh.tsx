@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { useRefresh } from "./use-refresh";
 
-/** `repeats` says that the page was asked for by this very link. */
+/** `repeats` says that the page was opened by this link. */
 type Props = { refreshTo: string; repeats: boolean };
 
 const every = 2000;
 
 /**
- * Stands beside what is under way and keeps the page up to date: with script by itself, without script by a link, which
- * from then on reloads the page. It does not before, because that would empty a half-filled form.
+ * Placed beside what is in progress, it keeps the page up to date: with script automatically, without script by a link,
+ * which from then on reloads the page. It does not reload before, because that would empty a half-filled form.
  */
 export function StayFresh({ refreshTo, repeats }: Props) {
   const { t } = useTranslation();

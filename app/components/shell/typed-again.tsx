@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
-/** Sends a form again that was lost to a failure, with all that was typed. It needs no script. */
+/** Sends a form again that was lost to a failure, with all that was typed. It works without script. */
 export function TypedAgain({ typed }: { typed: readonly [string, string][] }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Asks for the page's data again at an interval given in milliseconds as long as something is under way. A hidden tab is left in
- * peace; it asks at once when it is seen again.
+ * Refreshes the page's data at an interval given in milliseconds as long as something is in progress. A hidden tab does
+ * not refresh; it does at once when it is visible again.
  */
 export function useRefresh(underWay: boolean, every: number): void {
   const { revalidate, state } = useRevalidator();

@@ -18,7 +18,7 @@ type Props<R extends Row> = {
   columns: readonly Column<R & { id: string }>[];
 };
 
-/** Refused rows that are shown; there may be as many as the file has rows. */
+/** Rejected rows that are shown; there may be as many as the file has rows. */
 const mostRefused = 100;
 
 /** What a file would do, row by row, and the button that does it. */

@@ -12,7 +12,7 @@ type Props = {
   hasSupplier: boolean;
 };
 
-/** The account that is not on file beside those that are, and what a second person can make of it. */
+/** The account that is not on file beside those that are, and the decisions that a second person can make. */
 export function SettleAccountForm(props: Props) {
   const { t } = useTranslation();
   const { revision, unknown, onFile, maySettle, isLastEditor, mayBeAnother, hasSupplier } = props;

@@ -13,7 +13,7 @@ type Facts = {
   documents: number;
 };
 
-/** What is on file of a supplier; what is empty is left out. */
+/** What is on file for a supplier; empty entries are left out. */
 export function SupplierFacts({ supplier }: { supplier: Facts }) {
   const { t } = useTranslation();
   const facts = [

@@ -28,7 +28,7 @@ type Props = {
   backTo: string;
 };
 
-/** What is on file of a supplier, but for its bank accounts. */
+/** The supplier's data on file, without its bank accounts. */
 export function SupplierForm({ typed, problems, submit, backTo }: Props) {
   const { t } = useTranslation();
   const labels = {

@@ -5,7 +5,7 @@ import { Mark } from "../shell/mark";
 
 type Props = { previous: string | null; next: string | null; children?: ReactNode };
 
-/** What is said of a list as a whole, and the ways to the pages beside this one. */
+/** A summary of a list, and the links to the previous and next pages. */
 export function PageLinks({ previous, next, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,11 @@ type Props = {
   totalCount: number;
   previous: string | null;
   next: string | null;
-  /** Other pages to go to at once. */
+  /** Other pages that can be opened directly. */
   jumps?: readonly { page: number; to: string }[];
 };
 
-/** Where in a list this page stands, and the ways to the pages beside it. */
+/** The position of this page in a list, and the links to the previous and next pages. */
 export function Pager({ page, totalPages, totalCount, jumps, ...beside }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,12 @@ type Props = {
   label: string;
   find: string;
   clear: string;
-  /** Whether something narrows the list, so that there is a link that shows all of it again. */
+  /** Whether the list is filtered, so that there is a link that shows all of it again. */
   isSet?: boolean;
   children?: ReactNode;
 };
 
-/** Narrows a list to the rows in which a text occurs; `children` are further inputs of the form. */
+/** Narrows a list to the rows that contain a text; `children` are further inputs of the form. */
 export function SearchForm({ search, label, find, clear, isSet = search !== "", children }: Props) {
   return (
     <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">

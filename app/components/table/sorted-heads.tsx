@@ -5,7 +5,7 @@ import type { Column } from "./card-table";
 
 type Head = Pick<Column<unknown>, "label" | "sort">;
 
-/** Makes the heads of a table's columns: a head whose field the list can be sorted by is a link that does it. */
+/** Makes the headings of a table's columns: a heading whose field the list can be sorted by is a link that does it. */
 export const sortedHeads =
   (sorting: Readonly<Record<string, SortLink>>) =>
   (field: string, label: string): Head => {

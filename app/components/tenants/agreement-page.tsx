@@ -7,7 +7,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = { which: "terms" | "privacy"; text: LongText; typed: SubmissionResult["initialValue"] };
 
-/** The text to agree to as a page, for when script is off. It carries what was typed and hands it back. */
+/** The text to agree to as a page, for when script is off. It carries the form's entries and returns them. */
 export function AgreementPage({ which, text, typed }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,13 +16,13 @@ type Props = {
 };
 
 /**
- * A box that is never ticked directly: one reads the text and chooses I Agree. With script the text opens in a dialog;
- * without, its button leads to a page that hands the form back.
+ * A box that is never ticked directly: the user reads the text and chooses I Agree. With script the text opens in a
+ * dialog; without, its button leads to a page that returns to the form.
  */
 export function Agreement({ name, which, text, agreed, onChange, error }: Props) {
   const { t } = useTranslation();
   const script = useScript();
-  // Asked for where script is off too, so that the page brings it along.
+  // Requested even where script is off, so that its text is included in the page.
   const agreeText = t("tenants.agree");
   const dialog = useRef<HTMLDialogElement>(null);
   const read = (event: MouseEvent) => {

@@ -53,7 +53,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
   };
   const messages = fieldMessages(t, problems, labels);
   const taken = nameCheck.data?.taken === true;
-  // Asked for where script is off too, so that the page brings it along.
+  // Requested even where script is off, so that its text is included in the page.
   const notReady = t("tenants.create.not-ready");
   const ready = live.right && agreed.terms && agreed.privacy && !taken;
 
@@ -128,7 +128,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
         <Button name="intent" value="create" disabled={script && !ready} aria-describedby="not-ready">
           {t("tenants.create.submit")}
         </Button>
-        {/* Whoever cancels is signed out: with an account and no tenant, the sign-in page would lead back here. */}
+        {/* Canceling signs the user out: with an account and no tenant, the sign-in page would lead back here. */}
         <Button kind="secondary" formAction="/logout" name="returnTo" value="/login">
           {t("tenants.create.cancel")}
         </Button>
@@ -140,7 +140,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
   );
 }
 
-/** Leaves out what the country's postal codes do not have. */
+/** Removes characters that the country's postal codes do not have. */
 function keepCode({ currentTarget }: FormEvent<HTMLInputElement>) {
   const others = hasLettersInPostalCode(countryIn(currentTarget.form)) ? /[^A-Za-z\d -]/g : /\D/g;
   const kept = currentTarget.value.replace(others, "");

@@ -4,7 +4,7 @@ import { useRefresh } from "../shell/use-refresh";
 
 const every = 2000;
 
-/** How far an export is; with script the page keeps itself up to date, without by a link. */
+/** The progress of an export; with script the page refreshes automatically, without by a link. */
 export function ExportProgress({ done, total }: { done: number; total: number }) {
   const { t } = useTranslation();
   useRefresh(true, every);

@@ -10,7 +10,7 @@ type ShownExport = {
   parts: readonly ExportPart[];
 };
 
-/** The exports there are, with a link to each archive as long as it can be downloaded. */
+/** The exports, with a link to each archive as long as it can be downloaded. */
 export function ExportsTable({ exports }: { exports: readonly ShownExport[] }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 
-/** The secret mail address that documents are sent to, and the way to another one. */
+/** The secret e-mail address that documents are sent to, and the button to replace it. */
 export function IntakeAddress({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

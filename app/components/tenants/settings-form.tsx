@@ -28,7 +28,7 @@ const labelKeys = {
   language: "tenants.settings.language",
 } as const;
 
-/** What an organization says about itself: what is for good as text, the rest as a form. */
+/** The details of an organization: those that cannot be changed as text, the rest as a form. */
 export function SettingsForm({ settings, country, since, agreed, answer }: Props) {
   const { t } = useTranslation();
   const labels = Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)]));

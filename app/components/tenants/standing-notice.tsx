@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { TenantStatus } from "~/domain/tenants/tenant-status";
 import { useTranslation } from "~/locales/use-translation";
 
-/** Says on every page that an organization is read-only, and where to learn more. `erasedOn` is a day as it is shown. */
+/** Says on every page that an organization is read-only, with a link to learn more. `erasedOn` is a formatted day. */
 export function StandingNotice({ status, erasedOn }: { status: TenantStatus; erasedOn: string | null }) {
   const { t } = useTranslation();
   if (status === "active") return null;

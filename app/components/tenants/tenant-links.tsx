@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 
 type Props = { exports: boolean; deletion: boolean; audit: boolean };
 
-/** The ways from the settings to what else concerns the organization as a whole. */
+/** The links from the settings to other pages about the organization. */
 export function TenantLinks({ exports, deletion, audit }: Props) {
   const { t } = useTranslation();
   const links = [

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formIsRight, liveProblem } from "./live-problem";
 
-/** Looks at a form while it is filled in: what is wrong with the fields that were left, and whether all are right. */
+/** Validates a form while it is filled in: what is wrong with the fields that were left, and whether all are valid. */
 export function useLiveProblems() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Record<string, string | null>>({});

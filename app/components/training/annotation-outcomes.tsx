@@ -3,7 +3,7 @@ import type { AnnotationOutcome } from "~/domain/annotations/annotation";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-/** What came of annotated files, file by file, with the field that is to blame. */
+/** The outcome of annotated files, file by file, with the field that has the problem. */
 export function AnnotationOutcomes({ outcomes }: { outcomes: readonly AnnotationOutcome[] }) {
   const { t } = useTranslation();
   return (

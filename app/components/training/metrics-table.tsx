@@ -12,7 +12,7 @@ type Row = { id: string; label: string; before: FieldMetrics; after: FieldMetric
 
 const none: FieldMetrics = { precision: 0, recall: 0, f1: 0, values: 0 };
 
-/** The figures of a version by field, before and after, and how they were come by. */
+/** The figures of a version by field, before and after, and how they were measured. */
 export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; fields: readonly FieldName[] }) {
   const { t, i18n } = useTranslation();
   const { before, after, documents, vendors, seenBefore } = metrics;
@@ -66,6 +66,6 @@ export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; field
 
 type Figure = "precision" | "recall" | "f1";
 
-/** Where there was no value to find, only what was made up can be told. */
+/** Where there was no value to find, only false values can be counted. */
 const shareOf = (metrics: FieldMetrics, name: Figure): number | null =>
   metrics.values === 0 ? null : metrics[name];

@@ -9,7 +9,7 @@ import { VersionsTable } from "./versions-table";
 
 type Props = { model: ShownModel; versionsTo: string; mayTrain: boolean; repeats: boolean };
 
-/** One model of the tenant: what it can learn from, its training under way, what is proposed, its versions. */
+/** One model of the tenant: its training documents, the training in progress, what is proposed, its versions. */
 export function ModelTraining({ model, versionsTo, mayTrain, repeats }: Props) {
   const { t } = useTranslation();
   const { name, documents, trained, run, activeNumber, isPinned, candidate, versions } = model;

@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { DialogCard } from "../dialog/dialog-card";
 import { LinkButton } from "../form/link-button";
 
-/** In place of a question that has nothing to be about: why, and the way back. */
+/** Shown instead of a question that does not apply: why, and the way back. */
 export function NothingToAsk({ title, why, backTo }: { title: string; why: string; backTo: string }) {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,14 @@ import type { ShownModel, ShownPublication } from "./shown-training";
 type Props = {
   baseId: string;
   models: readonly ShownModel[];
-  /** What is in force; null: the shipped weights. */
+  /** What is published; null: the shipped weights. */
   published: ShownPublication | null;
 };
 
-/** For the people who run the service: what customers' models read with, where documents are added, and what can be published. */
+/**
+ * For the people who run the service: what customers' models read with, where documents are added, and what can be
+ * published.
+ */
 export function PublishedBase({ baseId, models, published }: Props) {
   const { t } = useTranslation();
   const here = `/training-documents/${baseId}`;

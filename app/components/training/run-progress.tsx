@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { StayFresh } from "../shell/stay-fresh";
 import type { ShownRun } from "./shown-training";
 
-/** How far a training is; the page keeps itself up to date, with script or, once asked for, without. */
+/** The progress of a training; the page refreshes automatically, with script or, once requested, without. */
 export function RunProgress({ run, repeats }: { run: ShownRun; repeats: boolean }) {
   const { t } = useTranslation();
   const { stage, done, total } = run;

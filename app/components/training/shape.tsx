@@ -12,7 +12,7 @@ const paths = {
 
 export type ShapeName = keyof typeof paths;
 
-/** A small sign drawn in the colour of its text: fonts do not all have these. The words beside it say the same. */
+/** A small icon drawn in the color of its text: fonts do not all have these. The words beside it say the same. */
 export const Shape = ({ name }: { name: ShapeName }) => (
   <svg viewBox="0 0 16 16" className="inline size-3.5 shrink-0 fill-current" aria-hidden="true">
     <path fillRule="evenodd" d={paths[name]} />

@@ -44,7 +44,7 @@ export type ShownPublication = {
   published: string;
 };
 
-/** A field's name on screen: a key, and the tenant's own name where the tenant made the field up. */
+/** A field's name on screen: a key, and the tenant's own name for a custom field. */
 export type FieldName = { key: string; labelKey: string; name: string };
 
 export type ShownMetrics = VersionMetrics;

@@ -7,13 +7,13 @@ import type { ShownPublication } from "./shown-training";
 type Props = {
   base: string;
   inForce: ShownPublication | null;
-  /** What would be in force again; null: the shipped weights. */
+  /** What would be published again; null: the shipped weights. */
   before: ShownPublication | null;
   cancelTo: string;
   problems: readonly FormProblem[] | undefined;
 };
 
-/** Asks whether published weights are to be taken back, and says what is in force then. */
+/** Asks whether published weights are to be unpublished, and says what replaces them. */
 export function TakeBackQuestion({ base, inForce, before, cancelTo, problems }: Props) {
   const { t } = useTranslation();
   if (!inForce)

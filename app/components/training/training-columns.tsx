@@ -4,7 +4,7 @@ import type { Translate } from "~/locales/translate";
 import { StatusBadge } from "../documents/status-badge";
 import type { Column } from "../table/card-table";
 
-/** What every table of documents for training tells of one. */
+/** What every table of training documents shows of one. */
 export type DocumentOfTraining = { id: string; fileName: string; modelName: string; status: DocumentStatus };
 
 /** The columns that say which document it is: its file, linked to the document, its model and its status. */
@@ -21,7 +21,7 @@ export const documentColumns = <Row extends DocumentOfTraining>(t: Translate): C
   { label: t("training.status"), cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
-/** The way to annotate a document on its page. */
+/** The link to annotate a document on its page. */
 export function LoadAnnotations({ id, fileName, t }: { id: string; fileName: string; t: Translate }) {
   return (
     <Link

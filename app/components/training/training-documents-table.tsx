@@ -10,7 +10,7 @@ export type TrainingDocumentRow = DocumentOfTraining & { submitted: string };
 
 type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 
-/** A page of training documents. Each can be annotated, and those that count can be taken out again. */
+/** A page of training documents. Each can be annotated, and those that count can be removed. */
 export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
   const { t } = useTranslation();
   const action = {

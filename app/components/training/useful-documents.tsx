@@ -4,7 +4,7 @@ import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./tra
 
 export type UsefulDocument = DocumentOfTraining & { confidence: number | null };
 
-/** Documents to annotate, the most useful first: on the page, or taken away as a ZIP. */
+/** Documents to annotate, the most useful first: on the page, or downloaded as a ZIP file. */
 export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument[]; zipTo: string }) {
   const { t } = useTranslation();
   if (rows.length === 0)

@@ -9,7 +9,7 @@ const looks: Record<VersionState, { colour: string; shape: ShapeName }> = {
   discarded: { colour: "text-muted", shape: "cross" },
 };
 
-/** Where a version stands: colour, shape and word say the same. */
+/** The state of a version: color, shape and word say the same. */
 export function VersionStateBadge({ state }: { state: VersionState }) {
   const { t } = useTranslation();
   const { colour, shape } = looks[state];

@@ -4,11 +4,11 @@ import { fileInputStyle } from "../form/file-input-style";
 type Props = {
   name?: string;
   label: string;
-  /** Endings or media types, as the attribute `accept` has them. */
+  /** File extensions or media types, as the attribute `accept` has them. */
   accept: string;
   required?: boolean;
   invalid?: boolean;
-  /** The id of the element that says more about the file. */
+  /** The ID of the element that says more about the file. */
   describedBy?: string;
 };
 

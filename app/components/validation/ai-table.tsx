@@ -3,7 +3,7 @@ import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-repor
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-/** A document as it is shown: its fields by their labels, what was read and how surely as people write it. */
+/** A document as shown: its fields by their labels, with formatted values and confidences. */
 type Shown = Pick<AiReportDocument, "documentId" | "fileName" | "failed"> & {
   fields: (Omit<AiReportDocument["fields"][number], "confidence"> & { label: string; confidence: string })[];
 };

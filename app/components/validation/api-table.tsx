@@ -5,7 +5,7 @@ import { CardTable } from "../table/card-table";
 
 type Props = { documents: readonly { documentId: string; fileName: string; refused: RefusedValue[] }[] };
 
-/** What a receiving system would refuse, a row for each document and value; documents without any say so. */
+/** What a receiving system would reject, a row for each document and value; documents without any say so. */
 export function ApiTable({ documents }: Props) {
   const { t } = useTranslation();
   const rows = documents.flatMap(({ documentId, fileName, refused }) =>

@@ -27,7 +27,7 @@ const looks: Record<DeliveryState, StatusLook> = {
   failed: { colour: "text-failed", path: statusShapes.ending },
 };
 
-/** What was sent to an endpoint, or will be, and what it answered. */
+/** What was sent to an endpoint, or will be, and its responses. */
 export function DeliveriesTable({
   lines,
   mayResend,

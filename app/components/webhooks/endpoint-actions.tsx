@@ -4,7 +4,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 
-/** What can be done with an endpoint besides changing it: test it, switch it, send again what was not delivered. */
+/**
+ * What can be done with an endpoint besides changing it: test it, switch it on or off, resend what was not delivered.
+ */
 export function EndpointActions({ state, since }: { state: EndpointState; since: string }) {
   const { t } = useTranslation();
   return (

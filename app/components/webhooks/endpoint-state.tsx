@@ -8,7 +8,7 @@ const looks: Record<EndpointState, StatusLook> = {
   disabled: { colour: "text-muted", path: statusShapes.stopped },
 };
 
-/** How an endpoint stands, and why when it is off. */
+/** The status of an endpoint, and why it is off. */
 export function EndpointStateWord({ state, problem }: { state: EndpointState; problem: string | null }) {
   const { t } = useTranslation();
   return (

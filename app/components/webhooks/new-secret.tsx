@@ -6,7 +6,7 @@ import { PageHeader } from "../shell/page-header";
 
 type Props = { title: string; endpointId: string; secret: string; until?: string };
 
-/** A signing secret that was made just now; `until` is how long the one before it is valid, too. */
+/** A signing secret that was just created; `until` is how long the previous one is valid, too. */
 export function NewSecret({ title, endpointId, secret, until }: Props) {
   const { t } = useTranslation();
   return (
