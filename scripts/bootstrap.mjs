@@ -95,7 +95,7 @@ export function hasNativeTypes() {
   return existsSync(inRoot("node_modules", "@typescript", `typescript-${process.platform}-${process.arch}`));
 }
 
-/** Starts a tool and answers its process. `script` may also be a file of ours. */
+/** Starts a tool and returns its process. `script` may also be a file of ours. */
 export function startTool(tool, args = [], options = {}) {
   const script = tools[tool] ? inRoot("node_modules", tools[tool]) : inRoot(tool);
   const { env, ...others } = options;
@@ -107,7 +107,7 @@ export function startTool(tool, args = [], options = {}) {
   });
 }
 
-/** Runs a tool to its end and answers its exit code. */
+/** Runs a tool to its end and returns its exit code. */
 export function runTool(tool, args = [], options = {}) {
   return new Promise((resolve) => startTool(tool, args, options).on("exit", (code) => resolve(code ?? 1)));
 }

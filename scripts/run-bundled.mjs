@@ -12,7 +12,7 @@ export async function runBundled(source, { sourceMaps = true } = {}) {
   process.exit(await runPart(source, process.argv.slice(2), { sourceMaps }));
 }
 
-/** The same as a part of what a script does: answers the program's exit code. */
+/** The same as a part of what a script does: returns the program's exit code. */
 export async function runPart(source, args, { sourceMaps = true } = {}) {
   const outfile = await bundlePart(source, { sourceMaps });
   // Beside this process: it may keep the output of a server flowing.
@@ -24,7 +24,7 @@ export async function runPart(source, args, { sourceMaps = true } = {}) {
   return status ?? 1;
 }
 
-/** Bundles a TypeScript program of the project for the tools' Node; answers the path of what can be run. */
+/** Bundles a TypeScript program of the project for the tools' Node; returns the path of what can be run. */
 export async function bundlePart(source, { sourceMaps = true } = {}) {
   ensureDependencies();
   await makeMeteredParsers(root);

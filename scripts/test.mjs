@@ -27,7 +27,7 @@ async function runAll() {
   return failed;
 }
 
-/** Runs a share of the journeys' files, such as 1/2; answers how it ended and what it printed. */
+/** Runs a share of the journeys' files, such as 1/2; returns how it ended and what it printed. */
 async function runJourneys(shard) {
   const printed = [];
   const code = await watched(["--project", "journeys", "--shard", shard], (chunk) => printed.push(chunk));

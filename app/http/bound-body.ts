@@ -100,7 +100,7 @@ async function readWithin(
   return whole;
 }
 
-/** Leaves the stream open when reading ends early, so that somebody else can go on. */
+/** Leaves the stream open when reading ends early, so that someone else can go on. */
 const piecesOf = (body: ReadableStream<Uint8Array>) => body.values({ preventCancel: true });
 
 function counted(limit: BodyLimit): TransformStream<Uint8Array, Uint8Array> {

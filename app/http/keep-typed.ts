@@ -34,7 +34,7 @@ export async function keepTyped<T>(
   }
 }
 
-/** Whoever is not signed in is sent to the sign-in page, which knows nothing of the form. */
+/** Anyone who is not signed in is sent to the sign-in page, which knows nothing of the form. */
 const isSignIn = (error: unknown) =>
   error instanceof Response && error.headers.get("Location")?.startsWith("/login?") === true;
 

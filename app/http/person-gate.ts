@@ -9,8 +9,8 @@ import { createRateGate } from "./rate-gate";
 const gate = createRateGate(rateLimits.requestsByPerson);
 
 /**
- * Counts a request of somebody who is signed in. Returns 0, or after how many seconds to come again when the person, in all
- * of their sessions together, has asked for too much.
+ * Counts a request of someone who is signed in. Returns 0, or after how many seconds to come again when the person, in
+ * all of their sessions together, has asked for too much.
  */
 export function countForPerson(
   { request, context: { cloudflare } }: LoaderFunctionArgs | ActionFunctionArgs,

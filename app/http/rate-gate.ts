@@ -1,6 +1,6 @@
 import type { RateLimit } from "~/domain/accounts/rate-limits";
 
-/** Adds hits to the shared count of a window and answers the sum over all isolates. */
+/** Adds hits to the shared count of a window and returns the sum over all isolates. */
 export type CountHits = (name: string, windowStart: Date, hits: number) => Promise<number>;
 
 /** Lets hits through or not; one may count for several. Returns 0, or after how many seconds to come again. */

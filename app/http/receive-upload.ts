@@ -17,7 +17,7 @@ import { receiveZip } from "~/operations/zip-files/receive";
 /** A file that was not taken, and why. `fileName` is empty when it is not known which one it was. */
 export type RefusedFile = { fileName: string; messageKey: string; values: Record<string, string | number> };
 
-/** What became of the files of an upload. */
+/** The outcome of the files of an upload. */
 export type UploadAnswer = { received: { fileName: string; documentId: string }[]; refused: RefusedFile[] };
 
 const megabytes = readingLimits.fileBytes / (1024 * 1024);

@@ -10,7 +10,7 @@ const cookie = createCookie("return-to", {
   maxAge: cookieKinds["return-to"].seconds,
 });
 
-/** Where somebody who is away at a sign-in provider wanted to go, or an empty text. */
+/** Where someone who is away at a sign-in provider wanted to go, or an empty text. */
 export const wantedPlaceOf = async (request: Request): Promise<string> =>
   safePath(await cookie.parse(request.headers.get("Cookie")), "");
 

@@ -5,7 +5,7 @@ import { makeVisitorContext } from "~/platform/context";
 import { originOf } from "./request-origin";
 
 /**
- * The context of the person whose session's token the request bears, or null. For the few calls of the API that somebody
+ * The context of the person whose session's token the request bears, or null. For the few calls of the API that someone
  * makes who is in no tenant yet, and so has no key.
  */
 export async function sessionCallerOf(

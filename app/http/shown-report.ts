@@ -8,7 +8,7 @@ import type { Language } from "~/locales/languages";
 import { headingOf, wordedCell } from "~/locales/report-cell";
 import { shownCount } from "~/locales/shown-count";
 
-/** How figures are written for somebody: in a language, and dates as the culture and the time zone have them. */
+/** How figures are written for someone: in a language, and dates as the culture and the time zone have them. */
 export type Writing = { language: Language; culture: string; timeZone: string };
 
 /** A report as its reader sees it: with links to documents and lists of them for those who may see these (`mayView`). */

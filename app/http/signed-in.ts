@@ -62,8 +62,8 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
 }
 
 /**
- * The signed-in person and the context of the person's tenant, to work in. Whoever has none, or may not work in it yet,
- * goes to the sign-in page, which decides.
+ * The signed-in person and the context of the person's tenant, to work in. Anyone who has none, or may not work in it
+ * yet, goes to the sign-in page, which decides.
  */
 export async function requireTenant(args: Args): Promise<{ context: TenantContext; person: Person }> {
   const { context, person } = await requirePerson(args);
@@ -126,7 +126,7 @@ async function lookUpCaller(args: Args): Promise<Caller> {
 }
 
 /**
- * Whoever runs the service sets up a second factor before anything else. On a developer's machine, where the demo's
+ * Anyone who runs the service sets up a second factor before anything else. On a developer's machine, where the demo's
  * administrator is everybody's, nobody is made to.
  */
 function owesSecondFactor({ request, context: { cloudflare } }: Args, person: Person): boolean {

@@ -13,10 +13,10 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 /** Nobody keeps what a visitor is shown, and no other site learns where it was. */
 export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
-/** Whoever looks at what was tried can do that and nothing else. */
+/** Anyone who looks at what was tried can do that and nothing else. */
 const byVisit: readonly Permission[] = ["TenantModel.ViewDocument"];
 
-/** Somebody nobody knows, whoever is signed in besides. */
+/** Someone nobody knows, whoever is signed in besides. */
 export const strangerOf = ({ request, context: { cloudflare } }: Args): VisitorContext =>
   makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" }, originOf(request).address);
 

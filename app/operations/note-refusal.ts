@@ -8,7 +8,7 @@ import type { TenantContext, VisitorContext } from "./context";
 type Refused = { operation: string; permission: Access };
 
 /**
- * Writes that somebody asked for what they may not do: a log line each time, and for people and keys a row in the log of
+ * Writes that someone asked for what they may not do: a log line each time, and for people and keys a row in the log of
  * their organization, once an hour for each operation. A context that only knows its actor leaves no trace.
  */
 export async function noteRefusal(context: { actor: Actor }, refused: Refused): Promise<void> {

@@ -5,7 +5,7 @@ import type { DiscountTerms, Plan } from "~/domain/billing/plan";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
 import type { OfTenant } from "./of-tenant";
 
-/** What somebody wants to subscribe to. */
+/** What someone wants to subscribe to. */
 export type Order = {
   tenant: { id: string; companyName: string; countryCode: string };
   payer: { firstName: string; lastName: string; email: string; zip: string };
@@ -58,7 +58,7 @@ export type CardGateway = Common & {
   charge(charge: Charge): Promise<ChargeOutcome>;
 };
 
-/** A gateway that runs subscriptions by itself and tells by events what became of them. */
+/** A gateway that runs subscriptions by itself and tells by events the outcome of them. */
 export type SubscriptionGateway = Common & {
   kind: "subscriptions";
   /** What the page needs to show the service's payment form in itself. */

@@ -59,8 +59,8 @@ export type Mail = {
 export type MailSender = { send(mail: Mail): Promise<void> };
 
 /**
- * Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. `afresh` says that
- * the run under way made no progress for so long that it is taken for dead.
+ * Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. `afresh` says
+ * that the run under way made no progress for so long that it counts as dead.
  */
 export type ProcessingRequest = OfTenant & { documentId: string; attempt: number; afresh?: boolean };
 export type ProcessingQueue = {

@@ -14,7 +14,7 @@ const timeout = 10_000;
 const instanceOf = (run: Run) =>
   "waitingFileId" in run ? `inbox-${run.waitingFileId}` : `${run.documentId}-${run.attempt}`;
 
-/** Starts a run. One that is under way is left alone, unless it is taken for dead (`afresh`) or came to grief. */
+/** Starts a run. One that is under way is left alone, unless it counts as dead (`afresh`) or came to grief. */
 export const startRun = (workflow: Workflow, request: ProcessingRequest | ReadingRequest): Promise<void> =>
   inTime(start(workflow, request), timeout);
 

@@ -14,7 +14,7 @@ export const log: Log = {
 const lineOf = (level: string, event: string, about: Record<string, unknown> = {}) =>
   JSON.stringify({ level, event, ...about }, (_, value: unknown) => loggable(value));
 
-/** Somebody may have typed the number of a card where it does not belong. */
+/** Someone may have typed the number of a card where it does not belong. */
 function loggable(value: unknown): unknown {
   if (value instanceof Error) return describeError(value);
   if (typeof value === "string") return maskCardNumbers(value);

@@ -6,7 +6,9 @@ import type { WebBindings } from "./bindings";
 import { makeVisitorContext } from "./context";
 import { openTenant } from "./tenancy";
 
-/** Sends by Cloudflare's e-mail binding, or answers null where mails stay in the outbox: locally, or without a binding. */
+/**
+ * Sends by Cloudflare's e-mail binding, or returns null where mails stay in the outbox: locally, or without a binding.
+ */
 export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;

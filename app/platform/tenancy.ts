@@ -10,7 +10,7 @@ import { openFileStore, openStoredFiles } from "./files";
 
 export type TenantHome = { tenant: Tenant; shard: TenantShard; files: FileStore };
 
-/** Opens the database and the files of a tenant, or answers null when there is no such tenant. */
+/** Opens the database and the files of a tenant, or returns null when there is no such tenant. */
 export async function openTenant(
   bindings: StorageBindings,
   control: ControlDatabase,

@@ -6,7 +6,7 @@ export type XmlElement = {
   children: XmlElement[];
 };
 
-/** A form field of a PDF that somebody filled: its name in the file, what it shows as a hint, and what was filled in. */
+/** A form field of a PDF that someone filled: its name in the file, what it shows as a hint, and what was filled in. */
 export type FormField = { name: string; tooltip: string; value: string };
 
 /**

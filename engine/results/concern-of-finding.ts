@@ -8,7 +8,7 @@ import {
 
 /**
  * What a finding casts doubt on: the document's kind, its currency, its vendor, or the values that data in the file
- * contradict (`embedded`), which forbids it to pass without somebody looking at it.
+ * contradict (`embedded`), which forbids it to pass without someone looking at it.
  */
 export type FindingConcern = "kind" | "currency" | "vendor" | "embedded";
 

@@ -3,15 +3,15 @@ import type { Scorer } from "../weights/scorer";
 import { startTraining, type TrainingOptions } from "./train-scorer";
 import type { TrainingExample } from "./training-example";
 
-/** How tenants' documents are learnt: few documents, so many rounds and short steps on top of the base weights. */
+/** How tenants' documents are learned: few documents, so many rounds and short steps on top of the base weights. */
 const options: Omit<TrainingOptions, "version"> = { epochs: 8, seed: 1, rate: 0.15, decay: 0.002, bits: 18 };
 
 /** A training of a tenant's weights under way: rounds 0 to `rounds` - 1, then the result. */
 export type TenantTraining = { rounds: number; runRound(round: number): void; result(): Scorer };
 
 /**
- * Starts training weights for a tenant's model on top of `base`, which stays as it is. The result answers the same before
- * and after storing; the same base and examples give the same weights.
+ * Starts training weights for a tenant's model on top of `base`, which stays as it is. The result returns the same
+ * before and after storing; the same base and examples give the same weights.
  */
 export function startTenantTraining(
   base: Scorer,

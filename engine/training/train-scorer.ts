@@ -28,8 +28,8 @@ export type Training = { runEpoch: (epoch: number) => number; result: () => Scor
 
 /**
  * Fits a table of weights on top of `base`, which stays as it is: multinomial logistic regression over the candidates
- * of a field and "not on the page", by AdaGrad (Duchi, Hazan and Singer 2011). Where several candidates are right, their
- * probabilities add up. `runEpoch` answers the mean loss in nats a field.
+ * of a field and "not on the page", by AdaGrad (Duchi, Hazan and Singer 2011). Where several candidates are right,
+ * their probabilities add up. `runEpoch` returns the mean loss in nats a field.
  */
 export function startTraining(
   base: Scorer,

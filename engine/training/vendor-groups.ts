@@ -8,7 +8,7 @@ const sameLayout = 0.5;
 
 /**
  * Puts documents of one vendor into one group: those that share a name or a tax number, and, where a document names no
- * vendor, those that look alike. Answers the group of each document, numbered in the order of their first document.
+ * vendor, those that look alike. Returns the group of each document, numbered in the order of their first document.
  */
 export function vendorGroups(origins: readonly Origin[]): number[] {
   const leaders = origins.map((_, index) => index);

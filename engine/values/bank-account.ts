@@ -88,8 +88,8 @@ export function readBankAccount(text: string): BankAccount | null {
 const bankLength: Record<Domestic, number> = { aba: 9, bsb: 6, ifsc: 11, "sort-code": 6 };
 
 /**
- * Whether two accounts differ in their last digits alone, at most four of them, as somebody's account is turned into another that
- * looks like it. The check digits of an IBAN, which follow from the rest, do not count.
+ * Whether two accounts differ in their last digits alone, at most four of them, as someone's account is turned into
+ * another that looks like it. The check digits of an IBAN, which follow from the rest, do not count.
  */
 export function differsAtEnd(one: BankAccount, other: BankAccount): boolean {
   if (one.key === other.key || one.scheme !== other.scheme || one.country !== other.country) return false;

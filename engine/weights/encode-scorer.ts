@@ -102,7 +102,7 @@ function decodeNamed(view: DataView, start: number): Pick<WeightTable, "named" |
   return { named, fields };
 }
 
-/** The scorer with its last table as it will be after storing, so that it answers the same before and after. */
+/** The scorer with its last table as it will be after storing, so that it returns the same before and after. */
 export function asStored(scorer: Scorer): Scorer {
   const last = lastTrained(scorer) ?? emptyTable(1);
   return { ...scorer, tables: [...scorer.tables.slice(0, -1), decodeTable(encodeTable(last))] };

@@ -14,7 +14,7 @@ export type Scorer = {
   confidence: BoostedTrees;
 };
 
-/** Adds the weights of a candidate's features for one field; answers a logit. */
+/** Adds the weights of a candidate's features for one field; returns a logit. */
 export type Rate = (features: CandidateFeatures) => number;
 
 /** The rating of candidates for one field, by who owns its weights, in one kind of document: all that a score is made of. */

@@ -2,9 +2,9 @@ import { hashText } from "./feature-hash";
 import { NamedWeights } from "./named-weights";
 
 /**
- * What a training has learnt. Weights of named features stand under their names in `named`. Weights of context features
- * stand in 2^bits places; a weight's place is the top bits of the hash of its field and feature, and two may share one.
- * `fields` are the hashes of the fields that it was trained with: of others it says nothing.
+ * What a training has learned. Weights of named features stand under their names in `named`. Weights of context
+ * features stand in 2^bits places; a weight's place is the top bits of the hash of its field and feature, and two may
+ * share one. `fields` are the hashes of the fields that it was trained with: of others it says nothing.
  */
 export type WeightTable = {
   named: NamedWeights;

@@ -32,7 +32,7 @@ const patience = 20;
 const corpora = values.corpus.map((corpus, place) => ({ corpus, words: values.words?.[place] ?? "" }));
 const sample = { every: Number(values.every), largest: Number(values.largest) };
 const documents = [...(await corpusSample(corpora, sample)), ...generatedPairs(Number(values.generated))];
-// Not below build/, which is emptied when somebody builds the pages meanwhile.
+// Not below build/, which is emptied when someone builds the pages meanwhile.
 const bundle = path.resolve(`node_modules/.cache/ablation-${process.pid}.mjs`);
 const numbers = await buildReplaceable(values.in, bundle);
 await mkdir(path.dirname(values.out), { recursive: true });

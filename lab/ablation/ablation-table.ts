@@ -1,6 +1,6 @@
 import { type Change, hasEffect, type Tried } from "./outcomes";
 
-/** A number that was tried: where it stands, and what came of each other number in its place. */
+/** A number that was tried: where it stands, and the outcome of each other number in its place. */
 export type Row = { file: string; name: string; value: number; tried: Tried };
 
 /** The rows as a table in Markdown: each number that is felt, and how many of a file are not. */

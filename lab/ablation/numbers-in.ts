@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /**
- * A number that somebody chose: a weight, a bonus, a limit. `from` and `to` are its place in the source, `name` says
+ * A number that someone chose: a weight, a bonus, a limit. `from` and `to` are its place in the source, `name` says
  * which declaration it belongs to and under which keys, `reason` is the comment that stands nearest before it.
  */
 export type ChosenNumber = { name: string; value: number; from: number; to: number; reason: string };

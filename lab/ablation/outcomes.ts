@@ -4,7 +4,7 @@ export type Outcome = { family: string; right: string[]; rows: number };
 /** Right values and rows that were gained and lost in a family of documents. */
 export type Change = { gained: number; lost: number };
 
-/** What came of other numbers in a number's place: the changes per family, or that the engine fails. */
+/** The outcome of other numbers in a number's place: the changes per family, or that the engine fails. */
 export type Tried = Record<string, Record<string, Change> | "fails">;
 
 /** Whether any outcome changed. */

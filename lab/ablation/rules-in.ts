@@ -46,7 +46,7 @@ function isFilter({ parent }: ts.ArrowFunction): boolean {
   );
 }
 
-/** Whether a function is called that answers what it is given with something added or taken out. */
+/** Whether a function is called that returns what it is given with something added or taken out. */
 function isPass({ expression, arguments: given }: ts.CallExpression): boolean {
   return ts.isIdentifier(expression) && /^with(?:out)?\p{Lu}/u.test(expression.text) && given.length > 0;
 }

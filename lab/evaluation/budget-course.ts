@@ -10,8 +10,9 @@ export type JudgedValue = { field: string; supplierId: string; confidence: numbe
 export type JudgedDocument = { id: string; values: readonly JudgedValue[] };
 
 /**
- * What became of a promise: `passed` values went unseen, `wrong` of them were wrong. Of the `asked` fields `promises` are those of
- * which anything passed, `broken` those of which more than the budget was wrong, `proven` those of which that is no chance at 95 %.
+ * The outcome of a promise: `passed` values went unseen, `wrong` of them were wrong. Of the `asked` fields `promises`
+ * are those of which anything passed, `broken` those of which more than the budget was wrong, `proven` those of which
+ * that is no chance at 95 %.
  */
 export type Realised = {
   values: number;

@@ -11,7 +11,7 @@ import { readTruth } from "./read-truth";
 import { requestOf } from "./request-of";
 import { openTrained } from "./train-first";
 
-/** What came of it: a few lines of text, the marks of every document, and the series that were corrected wrongly. */
+/** The outcome of it: a few lines of text, the marks of every document, and the series that were corrected wrongly. */
 export type LearningOutcome = {
   summary: string;
   marks: ReadonlyMap<string, Marks>;

@@ -7,7 +7,7 @@ const numbers = new Set(["amount", "number"]);
 const typeOf = new Map(fieldSpecs.map((spec) => [spec.key, spec.candidates]));
 
 /**
- * Whether a value answers a field rightly: dates equal, amounts to half a cent, numbers by letters and digits, names by
+ * Whether a value returns a field rightly: dates equal, amounts to half a cent, numbers by letters and digits, names by
  * 85 % of their words, addresses by 75 %.
  */
 export function matchesTruth(field: string, value: string, truth: TrueValue): boolean {

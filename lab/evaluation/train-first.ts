@@ -22,8 +22,8 @@ type Material = { ids: string[]; examples: TrainingExample[]; origins: Origin[] 
 
 /**
  * Trains a tenant's model with the labelled documents of a folder, by the code that trainModel runs, and keeps its
- * weights in `out`. One that is to be predicted as well is answered by a model that learnt from other vendors only: as
- * in the product, the documents are parted by vendor into folds. Returns a line on what was learnt.
+ * weights in `out`. One that is to be predicted as well is answered by a model that learned from other vendors only: as
+ * in the product, the documents are parted by vendor into folds. Returns a line on what was learned.
  */
 export async function trainFirst(
   folder: string,

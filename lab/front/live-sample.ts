@@ -25,7 +25,10 @@ const shownFields = [
 ];
 const pictureWidth = 1000;
 
-/** Reads a sample paper as the product does. Answers what was found, with its places and reasons, and a picture of the page. */
+/**
+ * Reads a sample paper as the product does. Returns what was found, with its places and reasons, and a picture of the
+ * page.
+ */
 export async function readLiveSample(
   language: SampleLanguage,
 ): Promise<{ sample: LiveSample; picture: Uint8Array }> {

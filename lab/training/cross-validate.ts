@@ -54,8 +54,8 @@ type Validation = {
 };
 
 /**
- * Trains as many times as there are folds, each time without the documents of the fold's groups, and answers what can
- * be learnt about confidence from the documents held out. With `out`, writes their predictions there, with confidences
+ * Trains as many times as there are folds, each time without the documents of the fold's groups, and returns what can
+ * be learned about confidence from the documents held out. With `out`, writes their predictions there, with confidences
  * of a model fitted on the other folds. `always` is trained on every time.
  */
 export async function crossValidate(

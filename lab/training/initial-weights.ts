@@ -274,7 +274,7 @@ export function initialWeights(): WeightTable {
 
 const ownTypes: readonly CandidateType[] = ["date", "amount", "number", "id", "name", "address", "text"];
 
-/** What was learnt from where training began, in one table. */
+/** What was learned from where training began, in one table. */
 export function withInitial(learnt: WeightTable): WeightTable {
   const initial = initialWeights();
   const named = new NamedWeights();

@@ -7,8 +7,9 @@ const typeOf = new Map<string, (typeof fieldSpecs)[number]["candidates"]>(
 const unlabelled = hashOfName("unlabelled");
 
 /**
- * The example with each of its fields once more as if a tenant had made it up: what labels and places say is learnt for all
- * fields of a type together. Fields whose value stands without a label are left out, since nobody could find them by a name.
+ * The example with each of its fields once more as if a tenant had made it up: what labels and places say is learned
+ * for all fields of a type together. Fields whose value stands without a label are left out, since nobody could find
+ * them by a name.
  */
 export function withOwnFieldViews(example: TrainingExample): TrainingExample {
   const views = example.fields.flatMap((field) => {

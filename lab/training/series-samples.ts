@@ -7,7 +7,7 @@ import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";
 
 /**
- * What can be learnt about confidence from documents of known layouts: each series goes through a memory of its own in
+ * What can be learned about confidence from documents of known layouts: each series goes through a memory of its own in
  * the order given, every document corrected after it was answered; the first of a series has no memory and is left out.
  */
 export function seriesSamples(

@@ -29,9 +29,9 @@ export function partsOf(documents: readonly LabelledDocument[]): string[] {
 }
 
 /**
- * Trains once without each source and prints, in a table by source, how good the answers are on paper that the weights know
- * nothing like. With `out`, writes the predictions for the corpora there, with confidences that were
- * fitted without the source as well. Answers the choices that were made without the source of their document, for fitting the
+ * Trains once without each source and prints, in a table by source, how good the answers are on paper that the weights
+ * know nothing like. With `out`, writes the predictions for the corpora there, with confidences that were fitted
+ * without the source as well. Returns the choices that were made without the source of their document, for fitting the
  * confidence that is shipped.
  */
 export async function leaveSourcesOut(

@@ -10,9 +10,9 @@ const betweenLooks = 200;
 const timeout = 2_000;
 
 /**
- * Watches the isolates of Workers whose runtimes have inspectors at these ports. `peakOf` does some work and answers what
- * each held at most, as often as the isolate let itself be asked: between two pieces of what it runs. Close it, or the
- * program goes on.
+ * Watches the isolates of Workers whose runtimes have inspectors at these ports. `peakOf` does some work and returns
+ * what each held at most, as often as the isolate let itself be asked: between two pieces of what it runs. Close it, or
+ * the program goes on.
  */
 export async function watchIsolates(ports: readonly number[]) {
   const isolates = (await Promise.all(ports.map(isolatesAt))).flat();

@@ -7,7 +7,7 @@ const run = crypto.randomUUID().slice(0, 6);
 const withKey = { Authorization: `Bearer ${apiKey}` };
 const list = `${url}/api/TenantAIModels/${model}/documents`;
 
-/** The three ways to correct a document; each answers how many keys and clicks it took. */
+/** The three ways to correct a document; each returns how many keys and clicks it took. */
 const ways = {
   keyboard: { script: true, review: byKeyboard },
   mouse: { script: true, review: byMouse },
@@ -45,7 +45,7 @@ async function measure(way, { script, review }) {
   return { documents: count, interactions: interactions / count, p50: rounded(0.5), p95: rounded(0.95) };
 }
 
-/** Whoever approves what is not ready is asked; one more button answers. */
+/** Anyone who approves what is not ready is asked; one more button answers. */
 async function answerQuestion(page) {
   const asked = page.locator('button[value="approve-anyway"]');
   await page

@@ -1,4 +1,4 @@
-/** Signs the demo's admin in and answers the session cookie for further requests. */
+/** Signs the demo's admin in and returns the session cookie for further requests. */
 export async function signIn(url, { email, password }) {
   const answer = await fetch(`${url}/login`, {
     method: "POST",

@@ -4,7 +4,7 @@ import { root } from "../bootstrap.mjs";
 
 const unfinished = new Set(["received", "processing"]);
 
-/** Sends a sample `count` times, one after another, each waited for; answers the milliseconds from upload to result. */
+/** Sends a sample `count` times, one after another, each waited for; returns the milliseconds from upload to result. */
 export async function uploadAndWait({ url, demo, file, count, label }) {
   const bytes = readFileSync(path.join(root, "scripts/seed/documents", file));
   const headers = { Authorization: `Bearer ${demo.apiKey}` };

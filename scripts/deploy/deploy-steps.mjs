@@ -8,9 +8,10 @@ export function databasesOf({ workers }) {
 }
 
 /**
- * Brings the databases to their newest form one after the other, then deploys the Workers. `wrangler(args)` runs the tool and
- * answers `{ code, printed }`; `say` prints a line. A step that fails ends it: what was done by then is said, with the commands
- * that take it back. Migrations only add, so the Workers that run go on in between. Answers whether all was done.
+ * Brings the databases to their newest form one after the other, then deploys the Workers. `wrangler(args)` runs the
+ * tool and answers `{ code, printed }`; `say` prints a line. A step that fails ends it: what was done by then is said,
+ * with the commands that take it back. Migrations only add, so the Workers that run go on in between. Returns whether
+ * all was done.
  */
 export async function deploySteps(plan, { wrangler, say }) {
   const migrated = [];

@@ -16,10 +16,10 @@ const idleShare = { web: 0.1, documents: 0.02 };
 const idleFor = { web: ["web", "documents"], documents: ["documents"] };
 
 /**
- * Looks at the runtimes every half a minute and calls `renew(name, bytes)` for one that is large and did nothing since the last
- * look; the next look comes after it is done. `pidsOf` answers the numbers of their processes by name, which change when
- * they are started again. Returns a function that ends the looking. Where the platform does not tell what a process uses
- * nothing is done.
+ * Looks at the runtimes every half a minute and calls `renew(name, bytes)` for one that is large and did nothing since
+ * the last look; the next look comes after it is done. `pidsOf` returns the numbers of their processes by name, which
+ * change when they are started again. Returns a function that ends the looking. Where the platform does not tell what a
+ * process uses nothing is done.
  */
 export function renewWhenLarge(pidsOf, renew, { every = lookEvery, limits = largest } = {}) {
   let before = {};

@@ -1,6 +1,6 @@
 /**
- * Lets a fixed number in at once, first come first served; who gives up waiting leaves the line. `enter` answers the function to
- * call when done. `close` lets nobody in until `open` is called, and answers when all are out.
+ * Lets a fixed number in at once, first come first served; who gives up waiting leaves the line. `enter` returns the
+ * function to call when done. `close` lets nobody in until `open` is called, and answers when all are out.
  */
 export function waitingLine(most) {
   let room = most;

@@ -8,8 +8,9 @@ const model = { id: "invoices-north-america", name: "Invoices-North America" };
 const mailTo = "documents+demo.demo2paper3data4@fieldwise.example";
 
 /**
- * The doors of a running product and the list behind them. A door takes `(fileName, bytes)` and answers null, or what went
- * wrong. Of FTP there is none: that door fetches from a server of the customer's, and the local environment has no such server.
+ * The doors of a running product and the list behind them. A door takes `(fileName, bytes)` and returns null, or what
+ * went wrong. Of FTP there is none: that door fetches from a server of the customer's, and the local environment has no
+ * such server.
  */
 export async function doorsOf(url, demo) {
   const cookie = await signIn(url, demo);

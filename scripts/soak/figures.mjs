@@ -52,8 +52,8 @@ export function saturatedBy({ machine, cores, processes }) {
 }
 
 /**
- * What became of the documents: `{ sent, finished, errors, doubled, lost }` and whether that is as promised. A document is
- * `{ sentAt, endedAt, status, problem, copies }`; one that a door refused has a problem, one without an end is lost.
+ * The outcome of the documents: `{ sent, finished, errors, doubled, lost }` and whether that is as promised. A document
+ * is `{ sentAt, endedAt, status, problem, copies }`; one that a door refused has a problem, one without an end is lost.
  */
 export function verdictOn(documents) {
   const count = (test) => documents.filter(test).length;

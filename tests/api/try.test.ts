@@ -5,7 +5,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
 
-/** Somebody at the page, with a key of an organization that has a model. */
+/** Someone at the page, with a key of an organization that has a model. */
 async function visitor(isSandbox: boolean) {
   const context = await makeTenant();
   const { id: model } = await makeModel(context);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A request of the page, with what became of it so far. */
+/** A request of the page, with the outcome of it so far. */
 function asked(init: RequestInit = {}, input: URL | string = data) {
   const state: { answer?: Response; error?: unknown } = {};
   const done = page.fetch(input, init).then(

@@ -12,7 +12,7 @@ const table = (columns: ReportTable["columns"], ...rows: ReportTable["rows"]): R
   chart: { kind: "bars", series: [], bars: [] },
   next: null,
 });
-/** A cell of a kind as somebody sees it. */
+/** A cell of a kind as someone sees it. */
 function cell(kind: string, value: unknown, writing = english, key = "total") {
   const shown = shownReport(
     table([{ key, kind }] as ReportTable["columns"], [value] as ReportTable["rows"][number]),

@@ -13,7 +13,7 @@ type Case = {
   right: Texts;
   save: string;
   saved: string;
-  /** The page is read anew after an answer, since somebody else may have saved it. */
+  /** The page is read anew after an answer, since someone else may have saved it. */
   readAnew?: true;
 };
 

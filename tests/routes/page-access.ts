@@ -1,7 +1,7 @@
 /**
  * What each caller gets of every page and file, and of every form that is sent there. A new route needs its row.
  *
- * Callers: nobody (no session), somebody who has signed out, somebody who was removed from the organization, a member whose
+ * Callers: nobody (no session), someone who has signed out, someone who was removed from the organization, a member whose
  * role holds no permission, an administrator of a suspended organization, a system administrator who acts for the
  * organization. What they ask for is their own organization's; foreign ids are for foreign-ids.test.ts.
  *

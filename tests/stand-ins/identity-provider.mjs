@@ -12,8 +12,8 @@ const claims = {
 };
 
 /**
- * Starts a real OpenID provider on this machine, with its own sign-in and consent pages. Whoever signs in there is who the
- * typed name says: an e-mail, proved unless it begins with "unproved".
+ * Starts a real OpenID provider on this machine, with its own sign-in and consent pages. Anyone who signs in there is
+ * who the typed name says: an e-mail, proved unless it begins with "unproved".
  */
 export async function startIdentityProvider(redirectUris) {
   const server = createServer().listen(0, "127.0.0.1");
@@ -33,7 +33,9 @@ export async function startIdentityProvider(redirectUris) {
   };
 }
 
-/** An access token (JWT) of somebody for an audience, made and signed by the provider; its subject is that of a sign-in. */
+/**
+ * An access token (JWT) of someone for an audience, made and signed by the provider; its subject is that of a sign-in.
+ */
 async function accessTokenOf(provider, email, audience) {
   const { AccessToken, Client, ResourceServer } = provider;
   const token = new AccessToken({

@@ -3,7 +3,10 @@ import type { Page } from "@engine/reading/page";
 import { ReadingError, type ReadingProblem } from "@engine/reading/reading-error";
 import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
 
-/** What a page of a scripted document holds: lines of text, a scan of them (perhaps with somebody else's reading), or a problem. */
+/**
+ * What a page of a scripted document holds: lines of text, a scan of them (perhaps with someone else's reading), or a
+ * problem.
+ */
 export type ScriptedPage =
   | { text: string }
   | { scan: string; told?: string }

@@ -41,7 +41,7 @@ export async function applyValues(context: TenantContext, modelId: string, uploa
   return getEdits(context, { modelId, uploadId });
 }
 
-/** What came of the rows of an upload, by the number of the row. */
+/** The outcome of the rows of an upload, by the number of the row. */
 export async function outcomesOf(context: TenantContext, modelId: string, uploadId: string) {
   const { items } = await listEditRows(context, { modelId, uploadId, size: 200 });
   return items.map(({ number, outcome }) => [number, outcome]);

@@ -28,10 +28,10 @@ const year = 360 * 24 * 60 * minute;
 const month = year / 12;
 
 /**
- * Puts so many documents, without files and words, into a model, spread over the year that begins with the first arrival. Of
- * each twentieth it is known what became of two fields, of each fiftieth a value was changed; of few documents of so many more
- * that every day has both, so that years of different sizes differ by nothing but their documents. Those of the first month are in error,
- * the newest hundred were read.
+ * Puts so many documents, without files and words, into a model, spread over the year that begins with the first
+ * arrival. Of each twentieth it is known the outcome of two fields, of each fiftieth a value was changed; of few
+ * documents of so many more that every day has both, so that years of different sizes differ by nothing but their
+ * documents. Those of the first month are in error, the newest hundred were read.
  */
 export async function fillYear(
   shard: D1Database,

@@ -14,8 +14,8 @@ export type ForeignCase = {
 type Asked = { name: string; foreign: string; missing: string };
 
 /**
- * The pairs of addresses that must be answered alike: in each pair one id belongs to somebody else in the first address and
- * to nobody in the second, beside ids of the caller's own; then all of them together.
+ * The pairs of addresses that must be answered alike: in each pair one id belongs to someone else in the first address
+ * and to nobody in the second, beside ids of the caller's own; then all of them together.
  */
 export function pairsOf(path: string, { ids }: ForeignCase, own: World, other: World): Asked[] {
   const named = Object.entries(ids).filter(([, kind]) => !kind.startsWith("="));

@@ -17,7 +17,7 @@ export async function becomeNewcomer(page: Page, { email, password }: Newcomer):
   leadsTo(answer, "/login");
 }
 
-/** Creates the tenant of somebody who has none; ends on the plans. */
+/** Creates the tenant of someone who has none; ends on the plans. */
 export async function foundTenant(page: Page, { tenant }: Pick<Newcomer, "tenant">): Promise<void> {
   const answer = await sendForm(page, "/create-tenant", {
     intent: "create",

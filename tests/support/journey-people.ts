@@ -31,7 +31,7 @@ export async function linkInOutbox(page: Page, email: string): Promise<string> {
   return /https?:\/\/\S+/.exec(text)?.[0] ?? "";
 }
 
-/** Makes an account by the link of an invitation; ends on the dashboard. */
+/** Creates an account by the link of an invitation; ends on the dashboard. */
 export async function signUpByLink(
   page: Page,
   link: string,

@@ -10,7 +10,7 @@ import { openTenant } from "~/platform/tenancy";
 import { makeKey } from "./make-key";
 import { makePerson } from "./make-person";
 
-/** Somebody who runs the service: a session, a context to act in, and an API key of the master tenant. */
+/** Someone who runs the service: a session, a context to act in, and an API key of the master tenant. */
 export async function makeSystemAdmin() {
   const { person, token, visitor } = await makePerson();
   const memberId = newIdentifier();

@@ -12,7 +12,7 @@ import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { newIdentifier } from "~/platform/identifiers";
 import { openTenant } from "~/platform/tenancy";
 
-/** Somebody who may do everything in the tenant. */
+/** Someone who may do everything in the tenant. */
 export const adminActor: Actor = { kind: "person", id: "person-1", permissions: [everything] };
 
 /** A fresh tenant of the us data center, subscribed to Gold, and a context inside it, for one test alone. */
@@ -56,5 +56,5 @@ export async function makeUnpaidTenant(actor: Actor = adminActor): Promise<Tenan
   return makeTenantContext(visitor, home, env);
 }
 
-/** The same tenant seen by somebody else. */
+/** The same tenant seen by someone else. */
 export const asActor = (context: TenantContext, actor: Actor): TenantContext => ({ ...context, actor });

@@ -4,7 +4,7 @@ import { closest, findAll, type PageElement, readPage, textOf } from "./page-tre
 const site = "http://localhost:8787";
 
 /**
- * Somebody with a browser that runs no script: reads pages, finds fields by their label, presses buttons, follows links.
+ * Someone with a browser that runs no script: reads pages, finds fields by their label, presses buttons, follows links.
  * `address` is the network address that the site sees.
  */
 export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {}) {
@@ -66,7 +66,7 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
       if (control.tag === "textarea") control.children = [text];
       else control.attributes.value = text;
     },
-    /** Changes a hidden field of every form, as somebody with ill intent would. */
+    /** Changes a hidden field of every form, as someone with ill intent would. */
     hide(name: string, value: string) {
       for (const input of findAll(
         page(),

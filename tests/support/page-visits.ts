@@ -74,7 +74,7 @@ export function pageVisits({
     product: visit("anybody", "/product"),
     pricing: visit("anybody", "/pricing?country=US", "/pricing?country=XX"),
     try: visit("anybody", "/try"),
-    // What somebody else tried, or what is gone; a result has its own journey.
+    // What someone else tried, or what is gone; a result has its own journey.
     "try/:visitId": visit("anybody", "/try/019abc00-0000-7000-8000-000000000000"),
     "404": visit("anybody", "/no-such-page"),
     refused: visit("anybody", "/reports/kept-file?tenantId=none"),

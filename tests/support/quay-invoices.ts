@@ -48,7 +48,7 @@ export const quayInvoices: readonly [QuayInvoice, QuayInvoice, QuayInvoice] = [
   },
 ];
 
-/** An invoice of the same layout that somebody else sends. */
+/** An invoice of the same layout that someone else sends. */
 export const neighbourInvoice: QuayInvoice = {
   vendor: "Tidewater Canvas Works",
   customer: "Dogwood Charters LLC",

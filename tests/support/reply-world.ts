@@ -52,7 +52,7 @@ export async function tellLooks(context: TenantContext) {
   return sendNotifications({ ...system, openTenant: async () => system }, ours);
 }
 
-/** A tenant with a document whose total is uncertain, and somebody who is told so and may answer. */
+/** A tenant with a document whose total is uncertain, and someone who is told so and may answer. */
 export async function replyWorld({ roleId = "admin", language = "en", culture = "en-US" } = {}) {
   const context = await makeTenant();
   const model = await makeModel(context, { culture });

@@ -15,7 +15,7 @@ export const newEmail = () => `person-${crypto.randomUUID()}@example.com`;
 
 export const goodPassword = "correct-horse-battery";
 
-/** Somebody who has just signed up by the form, without a tenant yet. */
+/** Someone who has just signed up by the form, without a tenant yet. */
 export async function signUpUser({ email = newEmail() } = {}) {
   const user = noScriptUser();
   await user.open("/signup");

@@ -9,7 +9,7 @@ import { noScriptUser } from "./no-script-user";
 
 const site = "http://localhost:8787";
 
-/** Somebody signed in to a tenant (a fresh one unless given), with everything allowed unless a role is named. */
+/** Someone signed in to a tenant (a fresh one unless given), with everything allowed unless a role is named. */
 export async function tenantUser({
   context,
   roleId = "admin",

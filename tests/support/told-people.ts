@@ -7,7 +7,7 @@ import { makeMember } from "./make-member";
 
 export const toldSite = "https://fieldwise.example";
 
-/** Somebody with an account in the tenant, an administrator unless told otherwise. */
+/** Someone with an account in the tenant, an administrator unless told otherwise. */
 export async function makeReader(
   context: TenantContext,
   { roleId = "admin", language = "en", features = null as string[] | null } = {},

@@ -115,5 +115,5 @@ export const fileOfSixty = paper(Array.from({ length: 60 }, (_, index) => invoic
 /** A single invoice. */
 export const invoicePaper = paper([invoicePage(0)]);
 
-/** The same invoice as somebody else printed it: a stamp on it, so that the files differ. */
+/** The same invoice as someone else printed it: a stamp on it, so that the files differ. */
 export const invoiceAgain = paper([[...invoicePage(0), ["Received 20 March", 54, 60]]]);

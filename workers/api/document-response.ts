@@ -5,7 +5,7 @@ import { jsonWithList } from "~/operations/results/steps/json-with-list";
 import { textStream } from "~/operations/results/steps/text-stream";
 import { documentAnswer, lineAnswer } from "./document-answer";
 
-/** A document as the API answers it, written while it is read: of a long table a piece is in memory. */
+/** A document as the API answers it, streamed: of a long table a piece is in memory. */
 export function documentResponse(t: Translate, { document, pieces }: DocumentInPieces) {
   const answer = documentAnswer(t, document);
   const text = jsonWithList(answer, "lineItems", linesOf(t, pieces()));

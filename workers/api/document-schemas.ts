@@ -371,7 +371,7 @@ export const saved = z
   })
   .openapi("SavedCorrections");
 
-/** What came of a replay. */
+/** The outcome of a replay. */
 export const replayAnswer = z.object(replayReport.shape).openapi("Replay");
 
 /** How far a replay is that is not answered at once. */

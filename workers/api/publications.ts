@@ -62,7 +62,7 @@ const takeBack = createRoute({
   responses: { 200: answer("The current publication.", z.object({ inForce })), ...refusals(409) },
 });
 
-/** Routes by which a system administrator publishes what base models learnt. */
+/** Routes by which a system administrator publishes what base models learned. */
 export function addPublications(api: Api): void {
   api.openapi(list, async (c) => {
     const asked = { baseModelId: c.req.valid("param").id };

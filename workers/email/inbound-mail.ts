@@ -22,9 +22,9 @@ const unreadable = "554 5.6.0 The message cannot be read";
 const tooLarge = "552 5.3.4 The message is larger than 25 MB";
 
 /**
- * The mail door. An error thrown here makes the sender's server try again later, and a repetition makes nothing twice. A
- * mail that can never be read leaves its line in the log and is refused for good. Answers to our own mails have a door of their
- * own.
+ * The mail door. An error thrown here makes the sender's server try again later, and a repetition creates nothing
+ * twice. A mail that can never be read leaves its line in the log and is refused for good. Answers to our own mails
+ * have a door of their own.
  */
 export async function receiveInboundMail(message: IncomingMail, env: WebBindings): Promise<void> {
   const door = { ownDomain: env.MAIL_DOMAIN, authority: env.MAIL_AUTHORITY ?? usualAuthority };
@@ -42,7 +42,7 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
     homeOf(env, tenant),
     env,
   );
-  // A mail that comes twice makes nothing twice, and so may one part of it that is tried again.
+  // A mail that comes twice creates nothing twice, and so may one part of it that is tried again.
   const isUnreadable = mail.parts.length > 0 && mail.parts.every(({ fault }) => fault === "unreadable");
   // The server that brought a refused mail tells its sender: an answer of ours would be the second.
   const outcomes = await tryAgain(() =>

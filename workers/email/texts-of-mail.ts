@@ -2,7 +2,10 @@ import PostalMime from "postal-mime";
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import { headOf, mimeLeavesOf } from "~/domain/intake/mime-leaves";
 
-/** A text that is longer than this is not read: what somebody wrote stands at its beginning, but in which part nobody knows. */
+/**
+ * A text that is longer than this is not read: what someone wrote stands at its beginning, but in which part nobody
+ * knows.
+ */
 const longestPart = 2 * 1024 * 1024;
 
 /** What a mail says: its first plain text and its first HTML, "" for none. Files, and mails in it, are left alone. */

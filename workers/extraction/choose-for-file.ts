@@ -27,7 +27,7 @@ export async function chooseForFile(
     }
     await perform("choose", () => chooseModelOfFile(context, file));
   } catch (error) {
-    // The sweep sets it going again, and asks a person in the end.
+    // The sweep restarts it, and asks a person in the end.
     context.log.error("inbox.not-read", error, { tenantId: context.tenant.id, ...file });
   }
 }

@@ -5,7 +5,7 @@ import type { ExtractionBindings } from "~/platform/bindings";
 import { log } from "~/platform/log";
 import { makeRunContext } from "~/platform/processing-contexts";
 
-/** Replays the run that is named and answers the report. Only the web Worker can ask, after it has checked who does. */
+/** Replays the run that is named and returns the report. Only the web Worker can ask, after it has checked who does. */
 export async function takeReplay(request: Request, bindings: ExtractionBindings): Promise<Response> {
   const asked = processingMessage.safeParse(await request.json());
   if (!asked.success) return new Response(asked.error.message, { status: 400 });

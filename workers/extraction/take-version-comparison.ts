@@ -5,7 +5,7 @@ import type { ExtractionBindings } from "~/platform/bindings";
 import { log } from "~/platform/log";
 import { makeRunContext } from "~/platform/processing-contexts";
 
-/** Compares two versions and answers what differs. Only the web Worker can ask, after it has checked who does. */
+/** Compares two versions and returns what differs. Only the web Worker can ask, after it has checked who does. */
 export async function takeVersionComparison(
   request: Request,
   bindings: ExtractionBindings,

@@ -11,7 +11,7 @@ import { stepsOf } from "./steps-of";
 
 /**
  * The way of a training: collect the documents, train once without each fold and once with all, answer the documents
- * with what came of it, propose the version. Each step names an operation; a step that is done is not done again.
+ * with the outcome of it, propose the version. Each step names an operation; a step that is done is not done again.
  */
 export async function trainModel(
   context: TrainingRunContext,

@@ -5,7 +5,7 @@ import { openFolderQueue } from "~/platform/folders/folder-queue";
 import { allShards } from "~/platform/tenancy";
 import { atStart } from "./sweep";
 
-/** Puts the folders that are due for a look on the queue. Called every minute; one look into an index of each shard. */
+/** Puts the folders that are due for a look on the queue. Called every minute; one index lookup for each shard. */
 export async function folderSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "sweep" });
   await sweepFolders(

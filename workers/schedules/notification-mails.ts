@@ -4,7 +4,7 @@ import { enterTenant, makeVisitorContext } from "~/platform/context";
 import { siteOf } from "~/platform/site-of";
 import { openTenant } from "~/platform/tenancy";
 
-/** Writes the mails about what happened that are due. Called every minute; one look into an index when none is. */
+/** Writes the mails about what happened that are due. Called every minute; one index lookup when none is. */
 export async function notificationMails(env: WebBindings): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "notifications" });
   const openHome = async ({ tenantId }: { tenantId: string }) => {

@@ -5,7 +5,7 @@ import { openReportFiles } from "~/platform/report-files";
 import { siteOf } from "~/platform/site-of";
 import { allShards, openTenant } from "~/platform/tenancy";
 
-/** Sends the reports that are due. Called every minute; one look into an index of each shard when none is. */
+/** Sends the reports that are due. Called every minute; one index lookup for each shard when none is. */
 export async function reportMails(env: WebBindings): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "reports" });
   const openHome = async ({ tenantId }: { tenantId: string }) => {

@@ -8,7 +8,9 @@ import { openTenant } from "~/platform/tenancy";
 import { openTenantJobs } from "~/platform/tenant-jobs";
 import { openMoveJobs } from "~/platform/tenant-moves";
 
-/** Looks after deletions, exports and moves of tenants. Called every minute; costs one look into an index when there are none. */
+/**
+ * Looks after deletions, exports and moves of tenants. Called every minute; costs one index lookup when there are none.
+ */
 export async function tenantSweep(env: WebBindings): Promise<void> {
   const visitor = makeVisitorContext(env, { kind: "system", id: "sweep" });
   const filesOf = async ({ tenantId }: OfTenant) =>

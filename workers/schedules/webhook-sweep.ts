@@ -4,7 +4,7 @@ import { makeVisitorContext } from "~/platform/context";
 import { allShards } from "~/platform/tenancy";
 import { openWebhookQueue } from "~/platform/webhooks/webhook-queue";
 
-/** Wakes endpoints for which deliveries are due. Called every minute; costs a look into an index for each endpoint. */
+/** Wakes endpoints for which deliveries are due. Called every minute; costs an index lookup for each endpoint. */
 export async function webhookSweep(env: WebBindings): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "sweep" });
   await sweepWebhooks(

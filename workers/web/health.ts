@@ -6,9 +6,9 @@ import { makeHealthContext } from "~/platform/health-context";
 import { version } from "../../package.json";
 
 /**
- * `GET /healthz`: whether all is well, and the version; 503 when a part is down. Whoever brings the token that was set
- * (`HEALTH_TOKEN`) or the key of a system administrator as a bearer token is told the state of each database and bucket, and
- * what waits to be processed (documents, pages, age of the oldest in seconds).
+ * `GET /healthz`: whether all is well, and the version; 503 when a part is down. Anyone who brings the token that was
+ * set (`HEALTH_TOKEN`) or the key of a system administrator as a bearer token is told the state of each database and
+ * bucket, and what waits to be processed (documents, pages, age of the oldest in seconds).
  */
 export async function answerHealth(
   request: Request,

@@ -2,9 +2,9 @@ import type { WebBindings } from "~/platform/bindings";
 import { receiveInboundMail } from "../email/inbound-mail";
 
 /**
- * Hands a mail over as Cloudflare's border does, in the local environment alone. The local runtime's own door parses mails
- * before the Worker sees them: it takes 55 s for 20,000 parts and refuses what it cannot parse, so that no line is left.
- * `from` and `to` stand in the address, the mail is the body; answers what the runtime's door answers.
+ * Hands a mail over as Cloudflare's border does, in the local environment alone. The local runtime's own door parses
+ * mails before the Worker sees them: it takes 55 s for 20,000 parts and refuses what it cannot parse, so that no line
+ * is left. `from` and `to` stand in the address, the mail is the body; returns what the runtime's door answers.
  */
 export async function receiveMailLocally(request: Request, env: WebBindings): Promise<Response> {
   if (env.APP_ENV !== "local" || request.method !== "POST") return new Response(null, { status: 404 });

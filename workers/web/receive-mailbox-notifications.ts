@@ -11,8 +11,8 @@ export const mailboxNotificationsPath = "/webhooks/microsoft-mail/";
 const longestToken = 2_000;
 
 /**
- * Answers the token with which Microsoft makes sure that we want its announcements, and takes the announcements: 202 whatever
- * they say, since an announcement that is not ours must not learn that.
+ * Returns the token with which Microsoft makes sure that we want its announcements, and takes the announcements: 202
+ * whatever they say, since an announcement that is not ours must not learn that.
  */
 export async function receiveMailboxNotifications(request: Request, env: WebBindings): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });

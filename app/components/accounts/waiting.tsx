@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 
-/** Shown alone while somebody is being signed in. */
+/** Shown alone while someone is being signed in. */
 export function Waiting() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type Props = {
   message: string;
   /** Where OK leads unless the specification's rules name a place for this address. */
   okTo: string;
-  /** The page with its form, whose action answers `dialogDone`. */
+  /** The page with its form, whose action returns `dialogDone`. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { erpSentence, type ShownSending } from "./erp-sentence";
 
 type Props = { sending: ShownSending | null; maySend: boolean; repeats: boolean };
 
-/** What became of sending the document to the ERP system, the way to it there, and another try. */
+/** The outcome of sending the document to the ERP system, the way to it there, and another try. */
 export function ErpNotice({ sending, maySend, repeats }: Props) {
   const { t } = useTranslation();
   if (!sending) return null;

@@ -15,7 +15,7 @@ export type ShownSending = Pick<
   | "theirTotal"
 > & { next: string | null; done: string | null };
 
-/** What became of a sending, in a sentence or two. */
+/** The outcome of a sending, in a sentence or two. */
 export function erpSentence(
   t: (key: string, values?: Record<string, unknown>) => string,
   {

@@ -7,7 +7,7 @@ import type { ShownFinding } from "./review";
 /** The models that a document seems to belong to; null where it seems right, or may not be moved. */
 export type Moves = { documentId: string; proposed: readonly { id: string; name: string }[] };
 
-/** What somebody should know of the document before trusting its values. */
+/** What someone should know of the document before trusting its values. */
 export function Findings({ findings, moves }: { findings: readonly ShownFinding[]; moves: Moves | null }) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;

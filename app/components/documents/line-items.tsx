@@ -61,8 +61,7 @@ export function LineItems(props: Props) {
                 const saved =
                   line.line === null ? undefined : review.lines[line.line + first - review.firstLine];
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position; every response
-                  // is a new form
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position; every response is a new form
                   <tr key={row} className="border-b border-line last:border-0">
                     <th
                       scope="row"

@@ -22,8 +22,7 @@ export function OwnFields({ values, messages }: Props) {
         <ul className="grid rounded-sm border border-line bg-surface">
           {rows.map((row, number) => (
             <OwnFieldRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position; one more or less
-              // redraws all
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position; one more or less redraws all
               key={`${number} of ${rows.length}`}
               row={row}
               number={number}

@@ -16,14 +16,14 @@ export async function findTenantMetadata(control: TenantControl): Promise<string
 export const clearTenantMetadata = (control: TenantControl) =>
   control.update(tenants).set({ metadata: null }).where(eq(tenants.id, control.tenantId));
 
-/** Suspends a tenant for want of payment; one that is not active stays as it is. */
+/** Suspends a tenant for non-payment; one that is not active stays as it is. */
 export const suspendForPayment = (control: TenantControl, now: Date) =>
   control
     .update(tenants)
     .set({ status: "suspended", suspendedFor: "payment", suspendedAt: now })
     .where(and(eq(tenants.id, control.tenantId), eq(tenants.status, "active")));
 
-/** Ends a suspension for want of payment once a subscription runs again; any other suspension stays. */
+/** Ends a suspension for non-payment once a subscription runs again; any other suspension stays. */
 export const resumeAfterPayment = (control: TenantControl) =>
   control
     .update(tenants)

@@ -25,8 +25,9 @@ export const insertAccountAuditIfChanged = (control: ControlDatabase, entry: Aud
     .select(sql`${auditRow(entry, tenantOfAccount(entry.actorId))} where changes() > 0`);
 
 /**
- * What somebody tried with an account that is only known by its e-mail; `entry` names no actor and no subject, the account
- * becomes both. The same statement runs whether there is such an account or not, so that its time tells nothing.
+ * What someone tried with an account that is only known by its e-mail; `entry` names no actor and no subject, the
+ * account becomes both. The same statement runs whether there is such an account or not, so that its time tells
+ * nothing.
  */
 export const insertAuditByEmail = (control: ControlDatabase, entry: AuditEntry, email: string) =>
   control.insert(controlAudit).select(sql`select ${entry.id},

@@ -119,7 +119,7 @@ export const tenantMoves = sqliteTable(
 );
 
 /**
- * A document that somebody without an account tries, in a tenant of its own. `tokenHash` is the SHA-256 of the browser's
+ * A document that someone without an account tries, in a tenant of its own. `tokenHash` is the SHA-256 of the browser's
  * cookie; `documentId` is null until the document was taken in.
  */
 export const visits = sqliteTable("visits", {
@@ -131,7 +131,7 @@ export const visits = sqliteTable("visits", {
   expiresAt: time("expires_at").notNull(),
 });
 
-/** Somebody who asked to be told when plans are sold in a country. Ids rise with time. */
+/** Someone who asked to be told when plans are sold in a country. Ids rise with time. */
 export const planRequests = sqliteTable(
   "plan_requests",
   {
@@ -226,7 +226,7 @@ export const members = sqliteTable(
   ],
 );
 
-/** An account at a sign-in provider: the pair of issuer and subject is who somebody is (OpenID Connect Core 5.7). */
+/** An account at a sign-in provider: the pair of issuer and subject is who someone is (OpenID Connect Core 5.7). */
 export const identities = sqliteTable(
   "identities",
   {

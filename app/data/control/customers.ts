@@ -28,7 +28,7 @@ const columns = {
 /** There is never more than one. */
 const liveSubscription = and(eq(subscriptions.tenantId, tenants.id), ne(subscriptions.status, "canceled"));
 
-/** Neither the people who run the service nor somebody who tries it for an hour. */
+/** Neither the people who run the service nor someone who tries it for an hour. */
 const isCustomer = and(
   ne(tenants.id, masterTenantId),
   sql`not exists (select 1 from ${visits} v where v.tenant_id = ${tenants.id})`,

@@ -7,7 +7,7 @@ import { controlAudit, mailOutbox, sessions, tenants, users, verificationCodes }
 import { insertMailOnce, type OutboxRow } from "./outbox";
 import type { TenantControl } from "./tenant-control";
 
-/** What stands in the audit in place of somebody who is gone. */
+/** What stands in the audit in place of someone who is gone. */
 const erasedActor = "erased";
 
 const auditRowsAtOnce = 5_000;

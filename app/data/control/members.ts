@@ -26,7 +26,7 @@ export const joinAsFounder = (
     )
     .returning({ id: members.id });
 
-/** Whether somebody of this e-mail is an active member of a tenant. */
+/** Whether someone of this e-mail is an active member of a tenant. */
 export async function isActiveMember(control: TenantControl, email: string): Promise<boolean> {
   const row = await control
     .select({ id: members.id })

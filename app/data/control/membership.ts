@@ -25,7 +25,7 @@ export async function findMembership(
 
 /**
  * Makes an invited member active as this account, whose e-mail must be the invited one. No row comes back when the
- * invitation is gone, over or somebody else's, or the account is active in a tenant already.
+ * invitation is gone, over or someone else's, or the account is active in a tenant already.
  */
 export const acceptMembership = (
   control: ControlDatabase,

@@ -4,7 +4,7 @@ import type { ControlDatabase } from "./control-database";
 import { members, roles, tenants, users } from "./control-schema";
 import { tenantColumns } from "./tenants";
 
-/** Somebody who may answer a mail: the account, the tenant, and what the role and the features allow. */
+/** Someone who may answer a mail: the account, the tenant, and what the role and the features allow. */
 const columns = {
   userId: users.id,
   email: users.email,

@@ -66,7 +66,7 @@ export const updateRole = (
     .where(and(eq(roles.id, id), eq(roles.tenantId, control.tenantId)))
     .returning({ id: roles.id });
 
-/** Deletes a role that nobody holds; no row comes back when somebody does. */
+/** Deletes a role that nobody holds; no row comes back when someone does. */
 export const deleteUnusedRole = (control: TenantControl, roleId: string) =>
   control
     .delete(roles)

@@ -41,7 +41,7 @@ export async function findLiveSubscription(control: TenantControl): Promise<Subs
 export const insertSubscription = (control: TenantControl, row: NewSubscription) =>
   control.insert(subscriptions).values({ ...row, tenantId: control.tenantId });
 
-/** Takes back a subscription whose first payment was refused. */
+/** Undoes a subscription whose first payment was refused. */
 export const deleteSubscription = (control: ControlDatabase, subscriptionId: string) =>
   control.delete(subscriptions).where(eq(subscriptions.id, subscriptionId));
 

@@ -34,7 +34,7 @@ export const unnoteDeletion = (control: TenantControl) =>
     .where(and(eq(tenants.id, control.tenantId), eq(tenants.status, "closing")))
     .returning({ id: tenants.id });
 
-/** From here on nothing can be cancelled. Also answers the row when it was so already; none before its time. */
+/** From here on nothing can be cancelled. Also returns the row when it was so already; none before its time. */
 export const beginErasure = (
   control: TenantControl,
   { requestedAt, now }: { requestedAt: Date; now: Date },

@@ -27,7 +27,7 @@ export async function findCredentials(control: ControlDatabase, email: string): 
     : null;
 }
 
-/** Whether somebody has an account under this e-mail. */
+/** Whether someone has an account under this e-mail. */
 export async function emailHasAccount(control: ControlDatabase, email: string): Promise<boolean> {
   return (await findCredentials(control, email)) !== null;
 }

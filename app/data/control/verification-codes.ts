@@ -20,7 +20,7 @@ export const putCode = (control: ControlDatabase, code: CodeRow, resendAfter: Da
     .returning({ sentAt: verificationCodes.sentAt });
 
 /**
- * Spends one attempt and answers what to compare with, or null when the code is used, expired, spent or was never sent.
+ * Spends one attempt and returns what to compare with, or null when the code is used, expired, spent or was never sent.
  * Spending comes before comparing, so that parallel guesses cannot get more than their number.
  */
 export async function spendAttempt(
@@ -45,7 +45,7 @@ export async function spendAttempt(
   return row ?? null;
 }
 
-/** Uses the code up; no row comes back when somebody else used it first. */
+/** Uses the code up; no row comes back when someone else used it first. */
 export const markCodeUsed = (control: ControlDatabase, codeHash: string, email: string, now: Date) =>
   control
     .update(verificationCodes)

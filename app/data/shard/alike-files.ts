@@ -38,7 +38,7 @@ export async function sharedKeysByModel(
   return found;
 }
 
-/** The same of the files of this kind ('' for none that is read) that somebody put into a model. */
+/** The same of the files of this kind ('' for none that is read) that someone put into a model. */
 export async function chosenKeysByModel(
   shard: TenantShard,
   kind: string,
@@ -59,7 +59,7 @@ function keepMost(found: Map<string, number>, rows: readonly { modelId: string; 
   for (const { modelId, shared } of rows) found.set(modelId, Math.max(shared, found.get(modelId) ?? 0));
 }
 
-/** Into which model somebody put a file, what it looked like, and when. */
+/** Into which model someone put a file, what it looked like, and when. */
 type Chosen = { fileId: string; modelId: string; kind: string; chosenAt: Date };
 
 /** Notes a choice under the keys of the file's layout, in place of an earlier one for it. Statements for one batch. */

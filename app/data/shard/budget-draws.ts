@@ -26,7 +26,7 @@ export const insertDraw = (
 export const selectDraw = (shard: TenantShard, documentId: string) =>
   shard.select(getTableColumns(budgetDraws)).from(budgetDraws).where(eq(budgetDraws.documentId, documentId));
 
-/** Notes that somebody changed a document that was drawn: a blind check of it would find what that person wrote. */
+/** Notes that someone changed a document that was drawn: a blind check of it would find what that person wrote. */
 export const noteSeen = (shard: TenantShard, documentId: string) =>
   shard
     .update(budgetDraws)

@@ -36,9 +36,9 @@ export const errorBudgets = sqliteTable(
 );
 
 /**
- * Documents that arrived while values of the fields `acting` could pass unseen, and what chance decided: `left` alone, `drawn` for a
- * blind check; `seen` once somebody changed it before that, `checked` after it. `passed` are then the fields that would have
- * passed, `wrong` those of them that were wrong.
+ * Documents that arrived while values of the fields `acting` could pass unseen, and what chance decided: `left` alone,
+ * `drawn` for a blind check; `seen` once someone changed it before that, `checked` after it. `passed` are then the
+ * fields that would have passed, `wrong` those of them that were wrong.
  */
 export const budgetDraws = sqliteTable(
   "budget_draws",

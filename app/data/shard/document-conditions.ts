@@ -6,7 +6,7 @@ import { documents } from "./shard-schema";
 /** The document of this id. */
 export const isDocument = (documentId: string): SQL => eq(documents.id, documentId);
 
-/** A document as somebody saw it. */
+/** A document as someone saw it. */
 export type SeenDocument = { documentId: string; attempt: number; revision: number };
 
 /** The document as long as it stands as it was seen: not processed again, not edited since. */
@@ -29,6 +29,6 @@ export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | unde
 export const isBetween = (scope: DocumentScope, last: SQL = finalPosition(scope)): SQL | undefined =>
   and(isInScope(scope), sql`${documents.position} between ${firstPosition(scope)} and ${last}`);
 
-/** Whether something is open about a document that a second person has to settle, whatever somebody insists on. */
+/** Whether something is open about a document that a second person has to settle, whatever someone insists on. */
 export const isHeldRow: SQL<boolean> = sql<boolean>`exists (select 1 from supplier_documents held
   where held.document_id = ${documents.id} and held.concerns & ${sql.raw(String(encodeConcerns(neverForced)))} > 0)`;

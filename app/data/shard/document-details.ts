@@ -19,7 +19,7 @@ const model = {
 const training = sql<TrainingState | null>`(select iif(trained_at is null, 'submitted', 'trained')
   from ${trainingDocuments} where ${trainingDocuments.documentId} = ${documents.id})`;
 
-/** The document with its model, and whether it is learnt from; a batch item. */
+/** The document with its model, and whether it is learned from; a batch item. */
 export const selectDocument = (shard: TenantShard, documentId: string) =>
   shard
     .select({ document: columns, model, training })

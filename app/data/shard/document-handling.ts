@@ -69,7 +69,7 @@ export const postponeUntil = (
     )
     .returning({ id: documents.id });
 
-/** Gives an open document to somebody, or for null to nobody; answers no row for one that is not open. */
+/** Gives an open document to someone, or for null to nobody; answers no row for one that is not open. */
 export const assignTo = (
   shard: TenantShard,
   { id }: Pick<StandingDocument, "id">,
@@ -85,7 +85,7 @@ export const assignTo = (
     .where(and(isDocument(id), inArray(documents.status, open)))
     .returning({ id: documents.id });
 
-/** Takes away from a person what was given to the person: somebody else has to look at it. */
+/** Takes away from a person what was given to the person: someone else has to look at it. */
 export const clearAssignments = (shard: TenantShard, userId: string) =>
   shard
     .update(documents)
@@ -112,7 +112,7 @@ export const selectHandling = (shard: TenantShard, documentId: string) =>
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .where(isDocument(documentId));
 
-/** Whether a document waits for somebody just now: it is not postponed. */
+/** Whether a document waits for someone just now: it is not postponed. */
 export const isDue = (now: Date): SQL =>
   sql`(${documents.postponedUntil} is null or ${documents.postponedUntil} <= ${now.getTime()})`;
 

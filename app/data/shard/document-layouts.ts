@@ -13,9 +13,9 @@ const mostRenewed = 100;
 export type NearestLayout = { documentId: string; layout: string | null; isChecked: boolean };
 
 /**
- * The document of a model that shares most keys with a layout, at least `least` of them; of equals one whose layout was checked. Those that
- * somebody corrected are found by the memory that they taught. Of a document with a layout of its `own` only those are looked at whose layout
- * is older, or was checked.
+ * The document of a model that shares most keys with a layout, at least `least` of them; of equals one whose layout was
+ * checked. Those that someone corrected are found by the memory that they taught. Of a document with a layout of its
+ * `own` only those are looked at whose layout is older, or was checked.
  */
 export async function findNearestLayout(
   shard: TenantShard,
@@ -54,7 +54,7 @@ export async function findNearestLayout(
   return row ? { ...row, isChecked: row.isChecked === 1 } : null;
 }
 
-/** Whether somebody settled a document of this layout who saw it. */
+/** Whether someone settled a document of this layout who saw it. */
 export async function isCheckedLayout(shard: TenantShard, layout: string): Promise<boolean> {
   const rows = await shard.all(
     (tenantId) => sql`select 1 from ${supplierDocuments}
@@ -63,7 +63,7 @@ export async function isCheckedLayout(shard: TenantShard, layout: string): Promi
   return rows.length > 0;
 }
 
-/** Notes the layout of a document from before layouts were noted, and whether somebody settled it who saw it. */
+/** Notes the layout of a document from before layouts were noted, and whether someone settled it who saw it. */
 export const adoptLayout = (shard: TenantShard, documentId: string, layout: string) =>
   shard
     .update(supplierDocuments)

@@ -95,7 +95,9 @@ export const moveStanding = (
 const trainingRowOf = (shard: TenantShard, documentId: string) =>
   shard.select({ one: sql`1` }).from(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
-/** Notes that a document shall be learnt from, but only when the statement just before it in the batch changed a row. */
+/**
+ * Notes that a document shall be learned from, but only when the statement just before it in the batch changed a row.
+ */
 export const putTrainingDocumentIfChanged = (
   shard: TenantShard,
   { id, modelId, baseModelId }: StandingDocument,

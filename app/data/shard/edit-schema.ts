@@ -15,8 +15,9 @@ import { tenantModels } from "./shard-schema";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * Files of values that somebody uploaded. `applies`: what they change is saved without waiting for a person. `place` is the
- * last document of the file that the present step is through with; `attempts` counts how often its next turn was begun.
+ * Files of values that someone uploaded. `applies`: what they change is saved without waiting for a person. `place` is
+ * the last document of the file that the present step is through with; `attempts` counts how often its next turn was
+ * begun.
  */
 export const editUploads = sqliteTable(
   "edit_uploads",

@@ -29,7 +29,7 @@ export const energyDocuments = sqliteTable(
   ],
 );
 
-/** An account with a supplier, and what is agreed for it as far as somebody said so. */
+/** An account with a supplier, and what is agreed for it as far as someone said so. */
 export const energyAccounts = sqliteTable(
   "energy_accounts",
   {

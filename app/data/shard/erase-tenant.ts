@@ -6,7 +6,7 @@ import type { TenantShard } from "./tenant-shard";
 const atOnce = { documents: 100, rows: 1_000 };
 
 /**
- * Deletes some of a tenant's rows; to be called until it answers false. Documents go first and models last, since the
+ * Deletes some of a tenant's rows; to be called until it returns false. Documents go first and models last, since the
  * others refer to them.
  */
 export async function eraseSomeRows(shard: TenantShard): Promise<boolean> {

@@ -34,9 +34,10 @@ export const erpSettings = sqliteTable("erp_settings", {
 });
 
 /**
- * What became of sending a document to an ERP system, the latest time it was asked for. `place` is where it was sent, `began` says
- * that creating it there was begun, so that what is found there is ours; `revision` is that of the values then. `problem` is the
- * key of a sentence, which `detail` fills. Triggers make a row when a document is approved, and drop one that nothing came of yet.
+ * The outcome of sending a document to an ERP system, the latest time it was asked for. `place` is where it was sent,
+ * `began` says that creating it there was begun, so that what is found there is ours; `revision` is that of the values
+ * then. `problem` is the key of a sentence, which `detail` fills. Triggers make a row when a document is approved, and
+ * drop one that nothing came of yet.
  */
 export const erpSendings = sqliteTable(
   "erp_sendings",

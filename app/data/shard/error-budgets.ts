@@ -45,7 +45,7 @@ export const noteActing = (shard: TenantShard, modelId: string, at: Date) =>
     })
     .where(eq(errorBudgets.modelId, modelId));
 
-/** Takes back what passes; nothing when that was done before. */
+/** Undoes what passes; nothing when that was done before. */
 export const withdrawBudget = (shard: TenantShard, modelId: string, reason: string) =>
   shard
     .update(errorBudgets)

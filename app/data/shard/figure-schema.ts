@@ -51,8 +51,8 @@ export const documentDays = sqliteTable(
 );
 
 /**
- * What became of each field of a settled document, kept so that it can be taken back when the document is settled no longer:
- * a list of [field, outcome, confidence in thousandths or null, origin or null]. Triggers write and delete it.
+ * The outcome of each field of a settled document, kept so that it can be taken back when the document is settled no
+ * longer: a list of [field, outcome, confidence in thousandths or null, origin or null]. Triggers write and delete it.
  */
 export const documentFigures = sqliteTable("document_figures", {
   documentId: text("document_id")
@@ -65,9 +65,9 @@ export const documentFigures = sqliteTable("document_figures", {
 });
 
 /**
- * The fields of settled documents by the day of arrival: what became of them; of those that were read, how many were
- * said with which confidence and how many of these were right (`said0` in the first of `confidenceClasses`; `sure0` adds the confidences up, in
- * thousandths), and where they came from (`from…`, of which right). Triggers keep it.
+ * The fields of settled documents by the day of arrival: the outcome of them; of those that were read, how many were
+ * said with which confidence and how many of these were right (`said0` in the first of `confidenceClasses`; `sure0`
+ * adds the confidences up, in thousandths), and where they came from (`from…`, of which right). Triggers keep it.
  */
 export const fieldDays = sqliteTable(
   "field_days",

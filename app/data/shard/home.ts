@@ -5,10 +5,10 @@ import { documentReleases } from "./release-schema";
 import { documentCounts, documents, intakeLog, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** The ways in which a document waits for somebody, as counters name them. */
+/** The ways in which a document waits for someone, as counters name them. */
 const waitingKeys = ["failed", "success look", "success blocked"] as const;
 
-/** How many documents of each model wait for somebody to look at them; none leaves no row. */
+/** How many documents of each model wait for someone to look at them; none leaves no row. */
 export const selectWaitingCounts = (shard: TenantShard) =>
   shard
     .select({

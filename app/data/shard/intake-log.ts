@@ -6,7 +6,7 @@ import type { TenantShard } from "./tenant-shard";
 
 export type IntakeRow = Omit<typeof intakeLog.$inferInsert, "tenantId">;
 
-/** Notes what became of a part; a line that was written before, for the same mail, stays as it is. */
+/** Notes the outcome of a part; a line that was written before, for the same mail, stays as it is. */
 export const insertIntakeLine = (shard: TenantShard, row: IntakeRow) =>
   shard.insert(intakeLog).values(row).onConflictDoNothing();
 

@@ -32,7 +32,7 @@ export async function selectLayoutKeys(shard: TenantShard, documentId: string): 
   return rows.map(({ key }) => key);
 }
 
-/** A document that somebody has corrected waits no longer. */
+/** A document that someone has corrected waits no longer. */
 export const deleteLayoutKeys = (shard: TenantShard, documentId: string) =>
   shard.delete(layoutKeys).where(eq(layoutKeys.documentId, documentId));
 

@@ -18,7 +18,7 @@ export async function findMailRules(shard: TenantShard, modelId: string) {
 /** A tenant has fewer models than this. */
 const mostRules = 500;
 
-/** Who may send to the models of the tenant for which somebody said so. */
+/** Who may send to the models of the tenant for which someone said so. */
 export const selectMailRules = (shard: TenantShard) =>
   shard
     .select({ modelId: mailRules.modelId, senders, others, language })

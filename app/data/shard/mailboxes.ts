@@ -25,7 +25,7 @@ export const updateMailbox = (
   change: Partial<Omit<MailboxRow, "tenantId" | "connectedAt">>,
 ) => shard.update(mailboxes).set(change).where(eq(mailboxes.connectedAt, connectedAt));
 
-/** Takes a mailbox for a run; no row when somebody else runs, or there is none. */
+/** Takes a mailbox for a run; no row when someone else runs, or there is none. */
 export const claimMailbox = (shard: TenantShard, at: Date, until: Date) =>
   shard.update(mailboxes).set({ busyUntil: until }).where(lte(mailboxes.busyUntil, at)).returning();
 

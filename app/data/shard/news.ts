@@ -6,7 +6,7 @@ import type { TenantShard } from "./tenant-shard";
 /** What is after `since` and not after `until`. */
 export type Period = { since: Date; until: Date };
 
-/** What waits for somebody to look at it; the same as the queue of the review page. */
+/** What waits for someone to look at it; the same as the queue of the review page. */
 const needingALook = ["failed", "success look", "success blocked"] as const;
 
 /**

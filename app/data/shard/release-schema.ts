@@ -6,9 +6,10 @@ import { documents } from "./shard-schema";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * What became of handing a document's values to the storage provider, the latest time it was asked for. `folder` says
+ * The outcome of handing a document's values to the storage provider, the latest time it was asked for. `folder` says
  * whether the files go into a folder named after the model; `problem` is the key of a sentence, while it waits for the
- * next try too. `nextAt` is when it is due. `path` is where the JSON was last stored, and `hasCsv` whether a CSV was with it.
+ * next try too. `nextAt` is when it is due. `path` is where the JSON was last stored, and `hasCsv` whether a CSV was
+ * with it.
  */
 export const documentReleases = sqliteTable(
   "document_releases",

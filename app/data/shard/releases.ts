@@ -129,8 +129,8 @@ export const noteRelease = (
 ) => shard.update(documentReleases).set(outcome).where(isAsked(release));
 
 /**
- * Marks a document as released, right after `noteRelease` in one batch: nothing when that noted nothing, since another try was
- * first, or when somebody changed the document since it was approved.
+ * Marks a document as released, right after `noteRelease` in one batch: nothing when that noted nothing, since another
+ * try was first, or when someone changed the document since it was approved.
  */
 export const markReleased = (
   shard: TenantShard,

@@ -27,7 +27,7 @@ const sums = Object.fromEntries(
 /** All that became of a field. */
 export type FieldSums = Record<Counter, number>;
 
-/** What became of each field of the settled documents of a scope, by the field's key. */
+/** The outcome of each field of the settled documents of a scope, by the field's key. */
 export const selectFieldSums = (shard: TenantShard, { from, to, modelId }: DayScope) =>
   shard
     .select({ field: fieldDays.field, ...sums })
@@ -36,7 +36,7 @@ export const selectFieldSums = (shard: TenantShard, { from, to, modelId }: DaySc
     .groupBy(fieldDays.field)
     .orderBy(asc(fieldDays.field));
 
-/** What came by mail, by day or month and what became of it. */
+/** What came by mail, by day or month and the outcome of it. */
 export const selectMailBuckets = (shard: TenantShard, { from, to }: Days, by: Step) =>
   shard
     .select({ bucket: bucketOf(mailDays.day, by), outcome: mailDays.outcome, count: sum(mailDays.count) })
@@ -44,7 +44,7 @@ export const selectMailBuckets = (shard: TenantShard, { from, to }: Days, by: St
     .where(between(mailDays.day, from, to))
     .groupBy(sql`1`, mailDays.outcome);
 
-/** The same by what became of it and why. */
+/** The same by the outcome of it and why. */
 export const selectMailReasons = (shard: TenantShard, { from, to }: Days) =>
   shard
     .select({ outcome: mailDays.outcome, reason: mailDays.reason, count: sum(mailDays.count) })

@@ -59,7 +59,7 @@ export const selectDueSchedules = (shard: SweepShard, now: Date, limit: number) 
     .orderBy(asc(reportSchedules.nextAt))
     .limit(limit);
 
-/** Notes when it goes out next, unless somebody else did. */
+/** Notes when it goes out next, unless someone else did. */
 export const advanceSchedule = (
   shard: TenantShard,
   { modelId, nextAt }: { modelId: string; nextAt: Date },

@@ -81,7 +81,10 @@ export const tenantModels = sqliteTable(
   ],
 );
 
-/** Of a document that somebody may still have to do with; in the words of the partial indexes, so that the planner finds them. */
+/**
+ * Of a document that someone may still have to do with; in the words of the partial indexes, so that the planner finds
+ * them.
+ */
 export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rejected')");
 
 /**
@@ -89,14 +92,14 @@ export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rej
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
  * when the current run last moved. `redrives` counts how often the sweeper set the run going again. `revision` counts
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
- * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
- * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
- * approved together have the same `approvalId`. `orderOutcome` is how it stands to its purchase order, null where it names none;
- * triggers keep it. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
- * that it is a training document, whatever its status; triggers keep it. `rejectedFrom` is the status that it gets back when its
- * rejection is undone. `postponedUntil` is the instant from which it waits for somebody again. `receivedDay` is the day
- * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC. `purpose` is what it is here
- * for unless for work: such a document is never metered.
+ * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers
+ * keep those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that
+ * were approved together have the same `approvalId`. `orderOutcome` is how it stands to its purchase order, null where
+ * it names none; triggers keep it. `approvedUnseen` says that it was approved from a list. `isSubmitted` says that it
+ * is a training document, whatever its status; triggers keep it. `rejectedFrom` is the status that it gets back when
+ * its rejection is undone. `postponedUntil` is the instant from which it waits for someone again. `receivedDay` is the
+ * day of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC. `purpose` is
+ * what it is here for unless for work: such a document is never metered.
  */
 export const documents = sqliteTable(
   "documents",

@@ -72,15 +72,16 @@ export const supplierAccounts = sqliteTable(
 );
 
 /**
- * Whose bill a document is, and how the bank account on it stands to those on file. Triggers note each document with its result and
- * when it is settled. `accounts` are those on its pages, null before the pages were read for them; `unknown` are those that
- * are not on file; `changed` are the words that say
- * that an account has changed. `concerns` are the bits that follow for the document. `decision` is what a second person made of an
- * account that was not on file, for the accounts in `decidedAccounts`. `due` counts what changed since it was last compared, `learn`
- * is 1 while it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the order
- * that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet. `layout` names the
- * layout of a document whose model reads no vendor (see find-layout.ts), null for others and for those from before layouts were noted;
- * `layoutChecked` is 1 once it was settled by somebody who saw it, and 2 of one that was compared when another of its layout had been.
+ * Whose bill a document is, and how the bank account on it stands to those on file. Triggers note each document with
+ * its result and when it is settled. `accounts` are those on its pages, null before the pages were read for them;
+ * `unknown` are those that are not on file; `changed` are the words that say that an account has changed. `concerns`
+ * are the bits that follow for the document. `decision` is what a second person made of an account that was not on
+ * file, for the accounts in `decidedAccounts`. `due` counts what changed since it was last compared, `learn` is 1 while
+ * it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the
+ * order that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet.
+ * `layout` names the layout of a document whose model reads no vendor (see find-layout.ts), null for others and for
+ * those from before layouts were noted; `layoutChecked` is 1 once it was settled by someone who saw it, and 2 of one
+ * that was compared when another of its layout had been.
  */
 export const supplierDocuments = sqliteTable(
   "supplier_documents",

@@ -71,7 +71,10 @@ type Changes = Partial<Omit<SupplierRow, "id" | "tenantId">>;
 export const updateSupplier = (shard: TenantShard, supplierId: string, changes: Changes) =>
   shard.update(suppliers).set(changes).where(eq(suppliers.id, supplierId));
 
-/** Counts a settled document, unless somebody else learned from it meanwhile. It goes before the end of learning in its batch. */
+/**
+ * Counts a settled document, unless someone else learned from it meanwhile. It goes before the end of learning in its
+ * batch.
+ */
 export const countSupplierDocument = (shard: TenantShard, supplierId: string, documentId: string) =>
   shard
     .update(suppliers)

@@ -5,7 +5,7 @@ import { documents, results, tenantModels, trainingDocuments } from "./shard-sch
 import type { TenantShard } from "./tenant-shard";
 import { versionDocuments } from "./training-schema";
 
-/** Notes that a document shall be learnt from; once more when it was submitted before. */
+/** Notes that a document shall be learned from; once more when it was submitted before. */
 export const putTrainingDocument = (
   shard: TenantShard,
   row: Omit<typeof trainingDocuments.$inferInsert, "tenantId" | "trainedAt">,
@@ -18,7 +18,7 @@ export const putTrainingDocument = (
       set: { submittedAt: row.submittedAt, trainedAt: null },
     });
 
-/** Which of these documents are learnt from, and whether they were. */
+/** Which of these documents are learned from, and whether they were. */
 export async function findTraining(shard: TenantShard, ids: readonly string[]) {
   const rows = await shard
     .select({ id: trainingDocuments.documentId, trainedAt: trainingDocuments.trainedAt })
@@ -29,7 +29,7 @@ export async function findTraining(shard: TenantShard, ids: readonly string[]) {
   );
 }
 
-/** Takes a document out of what is learnt from; a batch item. */
+/** Takes a document out of what is learned from; a batch item. */
 export const deleteTrainingDocument = (shard: TenantShard, documentId: string) =>
   shard.delete(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
@@ -77,7 +77,7 @@ export const selectTrainingDocuments = (
 export const countTrainingDocuments = (shard: TenantShard, scope: Scope) =>
   shard.select({ total: count() }).from(trainingDocuments).where(inScope(shard, scope));
 
-/** By model: how many documents can be learnt from, and how many of them the version in use has learnt. */
+/** By model: how many documents can be learned from, and how many of them the version in use has learned. */
 export const countLearnable = (shard: TenantShard, baseModelId: string) =>
   shard
     .select({

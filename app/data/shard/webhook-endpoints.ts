@@ -31,7 +31,7 @@ export const updateEndpoint = (shard: TenantShard, endpointId: string, change: E
     .where(eq(webhookEndpoints.id, endpointId))
     .returning({ id: webhookEndpoints.id });
 
-/** The same unless it is disabled, which somebody may have done while an attempt was under way. */
+/** The same unless it is disabled, which someone may have done while an attempt was under way. */
 export const updateOpenEndpoint = (shard: TenantShard, endpointId: string, change: EndpointChange) =>
   shard
     .update(webhookEndpoints)

@@ -101,7 +101,7 @@ export const resetPasswordForm = z
 
 export const resetPasswordInput = resetPasswordForm.safeExtend(origin);
 
-/** Changing one's password. Whoever has none yet leaves the current one empty. */
+/** Changing one's password. Anyone who has none yet leaves the current one empty. */
 export const changePasswordForm = z
   .object({ currentPassword: z.string().max(200, "accounts.problem.too-long").default(""), ...twoPasswords })
   .refine(arePasswordsEqual, differentPasswords);

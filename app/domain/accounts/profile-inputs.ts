@@ -10,7 +10,7 @@ export const profileForm = z.object({ givenName: nameField, familyName: nameFiel
 export const namesInput = z.object({ givenName: nameField, familyName: nameField });
 export const languageInput = z.object({ language });
 
-/** The two steps of changing one's e-mail. Whoever has no password leaves it empty. */
+/** The two steps of changing one's e-mail. Anyone who has no password leaves it empty. */
 export const newEmailForm = z.object({
   email: emailField,
   password: z.string().max(200, "accounts.problem.too-long").default(""),
@@ -21,7 +21,7 @@ export const newEmailCodeForm = newEmailForm.extend({ code: codeField });
 /** `token` is the session that stays open. */
 export const changePasswordInput = changePasswordForm.safeExtend({ token });
 
-/** The account's password once more. Whoever has none leaves it empty. */
+/** The account's password once more. Anyone who has none leaves it empty. */
 export const passwordAgainForm = z.object({
   password: z.string().max(200, "accounts.problem.too-long").default(""),
 });

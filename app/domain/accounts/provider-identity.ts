@@ -4,7 +4,7 @@ import { isCountryCode } from "../tenants/countries";
 export const providerIds = ["microsoft", "google", "directory"] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** Who somebody is at a sign-in provider, as a verified id token says. Empty texts are what it does not say. */
+/** Who someone is at a sign-in provider, as a verified id token says. Empty texts are what it does not say. */
 export type ProviderIdentity = {
   provider: ProviderId;
   issuer: string;

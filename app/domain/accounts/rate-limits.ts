@@ -23,12 +23,12 @@ export const rateLimits = {
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
   // A few mails of a day that could not be taken are answered each; a machine that sends more learns nothing by more answers.
   mailAnswersByRecipient: { window: 24 * 60 * minute, most: 5 },
-  // Whoever found an organization's address out cannot have us write to half the world.
+  // Anyone who found an organization's address out cannot have us write to half the world.
   mailAnswersByTenant: { window: 24 * 60 * minute, most: 50 },
   // A clerk who corrects by mail all day stays below; two machines that answer each other do not.
   repliesByPerson: { window: 24 * 60 * minute, most: 300 },
   repliesByDocument: { window: 24 * 60 * minute, most: 12 },
-  // Enough for somebody who compares kinds of documents, too few to have a pile read for nothing.
+  // Enough for someone who compares kinds of documents, too few to have a pile read for nothing.
   visitsByAddress: { window: 60 * minute, most: 5 },
   // What the service gives away at most: a page takes some seconds of a processor at the worst.
   visitsInAll: { window: 60 * minute, most: 120 },

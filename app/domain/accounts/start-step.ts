@@ -2,7 +2,7 @@ import { partnerSource } from "../billing/partner-plan";
 import { invitationState, isInvitation, readState } from "./invitation-state";
 import { type UserStatus, userStatus } from "./person";
 
-/** What is known of somebody who comes in. `membership` is the best that any tenant knows of the account. */
+/** What is known of someone who comes in. `membership` is the best that any tenant knows of the account. */
 export type StartFacts = {
   account: "none" | "awaits-second-factor" | "open";
   /** What the address carried: the state of an invitation, and where the sign-up came from. */

@@ -59,7 +59,7 @@ export type AnnotationSheet = {
   pages: { number: number; width: number; height: number; image: string }[];
 };
 
-/** What came of one annotated document; `file` is where it stood, `problem` the key of a sentence. */
+/** The outcome of one annotated document; `file` is where it stood, `problem` the key of a sentence. */
 export type AnnotationOutcome = {
   file: string;
   documentId: string | null;

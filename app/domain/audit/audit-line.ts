@@ -1,8 +1,8 @@
 import type { SubjectKind } from "./audited-operations";
 
 /**
- * Who did something, as it can be said today; `unknown` is somebody who is gone, `unknown-key` a key that is gone or belongs
- * to those who run the service.
+ * Who did something, as it can be said today; `unknown` is someone who is gone, `unknown-key` a key that is gone or
+ * belongs to those who run the service.
  */
 export type AuditActor =
   | { kind: "person"; name: string; email: string | null }
@@ -12,7 +12,7 @@ export type AuditActor =
 /** What something was done to. No name: it has none, or is gone. No kind: this version no longer knows the operation. */
 export type AuditSubject = { id: string; kind: SubjectKind | null; name: string | null };
 
-/** One line of the audit log. `onBehalf`: by somebody who runs the service, for the organization. */
+/** One line of the audit log. `onBehalf`: by someone who runs the service, for the organization. */
 export type AuditLine = {
   id: string;
   at: Date;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "../accounts/account-inputs";
 import { isCountryCode } from "../tenants/countries";
 
-/** How long it is kept that somebody asked for plans, in days. */
+/** How long it is kept that someone asked for plans, in days. */
 export const planRequestDays = 365;
 
 const id = z.string().min(1).max(64);

@@ -2,8 +2,8 @@ import type { ConcernKind } from "./concerns";
 import { type DocumentStatus, isSettled, statusesThatMayBecome } from "./status";
 
 /**
- * The statuses in which a document can be approved as it stands. One that missed its confidence is not among them: somebody
- * has to say that they looked at it.
+ * The statuses in which a document can be approved as it stands. One that missed its confidence is not among them:
+ * someone has to say that they looked at it.
  */
 export const approvable: DocumentStatus[] = statusesThatMayBecome("approved").filter(
   (status) => status !== "failed",
@@ -15,7 +15,7 @@ export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited",
 /** What a look at the document answers by itself, whoever drew it for one. */
 export const settledByLook: readonly ConcernKind[] = ["audit"];
 
-/** What the word "reviewed" answers by itself: the score is no reason to ask somebody who looked at the document. */
+/** What the word "reviewed" answers by itself: the score is no reason to ask someone who looked at the document. */
 export const settledByReview: readonly ConcernKind[] = ["score", ...settledByLook];
 
 /**

@@ -52,7 +52,7 @@ export const bulkActionInput = z
   })
   .superRefine(refuseTurnedDates);
 
-/** Documents of a model to download: their files as they came in, or their values as JSON. */
+/** Documents of a model to download: their files as they were received, or their values as JSON. */
 const holds = z.enum(["originals", "json"]);
 export const downloadInput = documentIdsInput.extend({ modelId: id, holds });
 

@@ -116,7 +116,7 @@ function correctRow(
   return row;
 }
 
-/** Notes the change and answers the value as edited; nothing when it stays as it was or cannot be understood. */
+/** Notes the change and returns the value as edited; nothing when it stays as it was or cannot be understood. */
 function editValue(
   corrected: CorrectedResult,
   field: CorrectableField | undefined,

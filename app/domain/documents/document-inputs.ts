@@ -57,10 +57,10 @@ export const saveCorrectionsInput = documentIdInput.extend({
 
 export type CorrectionsInput = z.output<typeof saveCorrectionsInput>;
 
-/** `takeOver` claims the document even if somebody else holds it. */
+/** `takeOver` claims the document even if someone else holds it. */
 export const claimInput = documentIdInput.extend({ takeOver: z.boolean().default(false) });
 
-/** What somebody writes about a document. */
+/** What someone writes about a document. */
 export const commentInput = documentIdInput.extend({
   body: z.string().trim().min(1, "review.error.no-comment").max(2_000, "review.error.comment-too-long"),
 });

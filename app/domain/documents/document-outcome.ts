@@ -1,6 +1,6 @@
 /**
- * What came of one document of several: `conflict` when its status did not allow it, it was not ready, or somebody else was
- * first.
+ * The outcome of one document of several: `conflict` when its status did not allow it, it was not ready, or someone
+ * else was first.
  */
 export type DocumentOutcome = { documentId: string; outcome: "done" | "conflict" | "not-found" };
 

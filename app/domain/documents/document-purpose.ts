@@ -1,6 +1,6 @@
 /**
- * What a document is here for, if not for work: a sample of ours that somebody tries the product with, or one that came with a
- * sandbox key. Neither is ever metered; one of the sandbox is deleted after a day.
+ * What a document is here for, if not for work: a sample of ours that someone tries the product with, or one that came
+ * with a sandbox key. Neither is ever metered; one of the sandbox is deleted after a day.
  */
 export const documentPurposes = ["sample", "sandbox"] as const;
 

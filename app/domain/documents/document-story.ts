@@ -1,12 +1,12 @@
 import type { CorrectionDetails } from "./document-details";
 
-/** Who did something, by name of today; null for somebody who is gone. */
+/** Who did something, by name of today; null for someone who is gone. */
 export type Somebody = string | null;
 
 /** A value that a person changed, and who. */
 export type DocumentChange = CorrectionDetails & { who: Somebody };
 
-/** What somebody wrote about a document. */
+/** What someone wrote about a document. */
 export type DocumentComment = { id: string; who: Somebody; at: Date; body: string };
 
 /** What people did to a document and wrote about it, newest first, and who works on it now; null for nobody. */

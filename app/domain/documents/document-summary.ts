@@ -25,12 +25,14 @@ export type DocumentSummary = {
   position: number;
 };
 
-/** Whether a document that was submitted for training waits to be learnt from, or the version in use learnt from it. */
+/**
+ * Whether a document that was submitted for training waits to be learned from, or the version in use learned from it.
+ */
 export type TrainingState = "submitted" | "trained";
 
 /**
- * A document of a list; `duplicate` says that it looks like an earlier one. `training` is null for one that is not learnt
- * from: approving it does not change that.
+ * A document of a list; `duplicate` says that it looks like an earlier one. `training` is null for one that is not
+ * learned from: approving it does not change that.
  */
 export type ListedDocument = DocumentSummary & { duplicate: boolean; training: TrainingState | null };
 

@@ -21,7 +21,8 @@ type Judged = Pick<ExtractionResult, "fields" | "lineItems"> & {
 
 /**
  * Judges a result by the tenant model's rule: every required field extracted, and the weights of the extracted fields
- * together at least the model's threshold, and no finding demands that somebody looks. `missing` lists the required fields that were not extracted.
+ * together at least the model's threshold, and no finding demands that someone looks. `missing` lists the required
+ * fields that were not extracted.
  */
 export function judgeDocument(model: Pick<TenantModel, "fields" | "threshold">, result: Judged): Verdict {
   const confidences = model.fields.map((field) => ({ field, confidence: confidenceIn(field, result) }));

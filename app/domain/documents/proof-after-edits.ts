@@ -10,10 +10,10 @@ type Amounts = (name: string) => number | null;
 const centsApart = 2;
 
 /**
- * The proof of a result as people left it: in every sum that names a value they changed, theirs takes its place and the sum
- * is tried again; one that cannot be tried with what it names is left out. What nobody changed stays proven as it was read,
- * where its amounts are sure enough for a proof: engines before 1.4 asked less. Whoever approved a document by itself
- * answers for its amounts as they stand: of one that is `answeredFor` all are sure.
+ * The proof of a result as people left it: in every sum that names a value they changed, theirs takes its place and the
+ * sum is tried again; one that cannot be tried with what it names is left out. What nobody changed stays proven as it
+ * was read, where its amounts are sure enough for a proof: engines before 1.4 asked less. Anyone who approved a
+ * document by itself answers for its amounts as they stand: of one that is `answeredFor` all are sure.
  */
 export function proofAfterEdits(
   proof: ArithmeticProof,

@@ -104,10 +104,10 @@ function missingFields(model: Model, result: JudgedResult): string[] {
 }
 
 /**
- * The keys of the values that somebody has to look at, a column as often as it has cells: those that the error budget does not let
- * pass, or without a budget those below the level of certainty, which is always that of line items. Within a budget nothing passes of
- * a sender of whom nothing was settled, or of a layout where senders are not read: what was checked of others proves nothing for one that
- * nobody has seen.
+ * The keys of the values that someone has to look at, a column as often as it has cells: those that the error budget
+ * does not let pass, or without a budget those below the level of certainty, which is always that of line items. Within
+ * a budget nothing passes of a sender of whom nothing was settled, or of a layout where senders are not read: what was
+ * checked of others proves nothing for one that nobody has seen.
  */
 function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
   const sender = { supplierId, isStranger: supplierId === null && isBill(model.baseModelId) };

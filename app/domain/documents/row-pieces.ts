@@ -11,7 +11,7 @@ export type RowTotals = {
   agree: number;
   /** The best confidence of each column. */
   best: Record<string, number>;
-  /** How many cells of each column somebody should look at; pieces that are older than this have none. */
+  /** How many cells of each column someone should look at; pieces that are older than this have none. */
   doubtful?: Record<string, number>;
   /** The first and the last page that rows stand on; null when none is known. */
   pages: readonly [number, number] | null;

@@ -79,7 +79,9 @@ export const mayChangeModel = (status: DocumentStatus): boolean =>
 /** Whether a person settled the values: they may leave the product, released or by mail. */
 export const isSettled = (status: DocumentStatus): boolean => status === "approved" || status === "released";
 
-/** The statuses in which a document that was submitted for training is learnt from: settling it does not take it out. */
+/**
+ * The statuses in which a document that was submitted for training is learned from: settling it does not take it out.
+ */
 export const learntStatuses: DocumentStatus[] = ["submitted", "trained", "approved", "released"];
 
 /** The status of a document once it is submitted for training; null when it cannot be. A settled one stays what it is. */

@@ -118,7 +118,7 @@ function lineOf(
   };
 }
 
-/** Without tax it has to be said why; null until somebody does. */
+/** Without tax it has to be said why; null until someone does. */
 const categoryOf = (rate: string, paper: EInvoicePaper): VatCategory | null =>
   rate === "0" ? ((paper.seller.zeroCategory || null) as VatCategory | null) : "S";
 

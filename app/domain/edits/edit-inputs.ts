@@ -55,7 +55,7 @@ export const editRowsInput = editUploadInput.extend({
   size: z.coerce.number("error.invalid").int().min(1).max(200).default(50),
 });
 
-/** What came of the rows of an upload as a file, in a language. */
+/** The outcome of the rows of an upload as a file, in a language. */
 export const editResultInput = editUploadInput.extend({
   format: z.preprocess(
     (value) => (typeof value === "string" ? value.toLowerCase() : value),

@@ -14,7 +14,7 @@ export const mostOpenUploads = 10;
 /** Uploads that an organization keeps at once, those that ended among them: a gigabyte of files at most. */
 export const mostKeptUploads = 100;
 
-/** An upload is kept for this many days, with what came of its rows. */
+/** An upload is kept for this many days, with the outcome of its rows. */
 export const keptEditDays = 7;
 
 /**
@@ -37,9 +37,9 @@ export const isEditRunning = (status: EditStatus): boolean =>
   status === "received" || status === "checking" || status === "applying";
 
 /**
- * What a row of a file does, or did: would change or changed something, says what stands there already, was overtaken by
- * somebody else's change, names a document that is not there, cannot be understood, or is kept back because another row of
- * the same document is wrong.
+ * What a row of a file does, or did: would change or changed something, says what stands there already, was overtaken
+ * by someone else's change, names a document that is not there, cannot be understood, or is kept back because another
+ * row of the same document is wrong.
  */
 export const rowOutcomes = ["change", "changed", "same", "conflict", "unknown", "invalid", "held"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];

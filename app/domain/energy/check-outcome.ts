@@ -12,7 +12,7 @@ export type Severity = (typeof severities)[number];
 /** What a check says of a bill; `values` fill its sentence. */
 export type CheckOutcome = { check: number; severity: Severity; values: Record<string, string> };
 
-/** What is agreed for an account, as far as somebody said it. */
+/** What is agreed for an account, as far as someone said it. */
 export type EnergyContract = { opensOn: Day | null; closesOn: Day | null; unitPrice: number | null };
 
 export const noContract: EnergyContract = { opensOn: null, closesOn: null, unitPrice: null };

@@ -3,7 +3,7 @@ import type { ErpKind } from "./erp-settings";
 /** `waiting` until the ERP system has the document and its file; `refused` when that will not come by itself. */
 export type SendingState = "waiting" | "sent" | "refused";
 
-/** In the order in which they matter to somebody who looks after them. */
+/** In the order in which they matter to someone who looks after them. */
 export const sendingStates = ["refused", "waiting", "sent"] as const satisfies readonly SendingState[];
 
 /** Sendings of a state are counted up to here. */

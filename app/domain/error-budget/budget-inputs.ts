@@ -44,5 +44,5 @@ export const blindCheckInput = z.object({
   compared: z.boolean().default(false),
 });
 
-/** What is asked for until somebody says something else: one of two hundred, every twentieth document checked. */
+/** What is asked for until someone says something else: one of two hundred, every twentieth document checked. */
 export const usualBudget = { errors: 1, values: 200, auditPercent: 5 } as const;

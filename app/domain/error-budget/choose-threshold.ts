@@ -1,6 +1,8 @@
 import { cleanValuesFor, upperBound } from "./upper-bound";
 
-/** Values of a field that somebody checked, all said with the same confidence (in thousandths), and how many were wrong. */
+/**
+ * Values of a field that someone checked, all said with the same confidence (in thousandths), and how many were wrong.
+ */
 export type CheckedValues = { confidence: number; count: number; wrong: number };
 
 /**

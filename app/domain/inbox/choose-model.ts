@@ -25,8 +25,8 @@ export type ChoiceReason = (typeof choiceReasons)[number];
 export type SeenKind = { kind: DocumentKind | null; confidence: number; writtenIn?: string | null };
 
 /**
- * A model that takes documents. `shared` says with how many keys the nearest of its documents looks like this one, `chosen` the
- * same of the files of the same kind that somebody put into it.
+ * A model that takes documents. `shared` says with how many keys the nearest of its documents looks like this one,
+ * `chosen` the same of the files of the same kind that someone put into it.
  */
 export type Candidate = {
   id: string;
@@ -49,7 +49,7 @@ export const sureEnoughToPlace = 0.9;
 const sameLayout = 8;
 /** Keys that two documents of one vendor share by more than chance: its tax number, its domain, its telephone. */
 const sameVendor = 3;
-/** Confidence when documents of the same layout are in one model only, or were put there by somebody. Set by hand. */
+/** Confidence when documents of the same layout are in one model only, or were put there by someone. Set by hand. */
 const knownLayout = 0.97;
 /** Confidence when a person chose for the same vendor, but another layout: proposed first, not placed. Set by hand. */
 const knownVendor = 0.6;
@@ -62,8 +62,9 @@ const knownPlace = 0.8;
 const even = 0.5;
 
 /**
- * Chooses the model of a document: where somebody put others of its layout and kind, else where others of its layout are, else
- * the only model of its kind, else the one of its part of the world. Where a known layout and a sure kind contradict each other, nobody is sure.
+ * Chooses the model of a document: where someone put others of its layout and kind, else where others of its layout
+ * are, else the only model of its kind, else the one of its part of the world. Where a known layout and a sure kind
+ * contradict each other, nobody is sure.
  */
 export function chooseModel(seen: SeenKind, candidates: readonly Candidate[]): ModelChoice {
   const [chosen, alsoChosen] = mostFirst(candidates, "chosen", sameLayout);

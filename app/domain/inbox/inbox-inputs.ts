@@ -19,7 +19,7 @@ export const receiveWithoutModelInput = z.object({
 
 export const waitingFileInput = z.object({ waitingFileId: id });
 
-/** A waiting file, and the model that somebody chose for it. */
+/** A waiting file, and the model that someone chose for it. */
 export const placeFileInput = waitingFileInput.extend({
   modelId: z.string({ error: "intake.error.no-model" }).min(1, "intake.error.no-model").max(64),
 });
@@ -36,7 +36,10 @@ export const inboxPageInput = z.object({
 /** `askAgain` reads the page, or asks for it to be recognised; else it is only looked whether its words are there. */
 export const readFirstPageInput = waitingFileInput.extend({ askAgain: z.boolean() });
 
-/** A document in the wrong model, and the model that somebody chose for it; with `fromModelId` it must be of this model now. */
+/**
+ * A document in the wrong model, and the model that someone chose for it; with `fromModelId` it must be of this model
+ * now.
+ */
 export const moveDocumentInput = placeFileInput
   .omit({ waitingFileId: true })
   .extend({ documentId: id, fromModelId: id.optional() });

@@ -2,7 +2,10 @@ import type { LoggedSource } from "./arrival-source";
 import type { Refusal } from "./judge-part";
 import type { SenderStanding } from "./mail-rules";
 
-/** What became of a part of a mail, or of a file of a folder. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
+/**
+ * The outcome of a part of a mail, or of a file of a folder. `reason` is the rest of the key `intake.reason.<reason>`,
+ * null unless refused.
+ */
 export type IntakeOutcome = "taken" | "repeated" | "refused";
 
 /**

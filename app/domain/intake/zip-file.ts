@@ -23,7 +23,7 @@ export type RefusedEntry = { fileName: string; problem: string };
 /** Where a ZIP file is kept, relative to the tenant. */
 export const zipFileKey = (zipFileId: string): string => `zip-files/${zipFileId}/original`;
 
-/** A ZIP file that came in; the same `sourceKey` once more makes nothing twice. */
+/** A ZIP file that came in; the same `sourceKey` once more creates nothing twice. */
 export const receiveZipInput = z.object({
   modelId: z.string().min(1).max(64),
   fileName: z.string().transform(cleanFileName),
@@ -45,7 +45,7 @@ export const zipListInput = z.object({
   cursor: z.string().max(200).optional(),
 });
 
-/** Whether an entry is none of the files somebody meant to send: folders, and what computers put beside files. */
+/** Whether an entry is none of the files someone meant to send: folders, and what computers put beside files. */
 export const isByTheWay = (path: string): boolean =>
   path.endsWith("/") || /(^|\/)(__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i.test(path);
 

@@ -5,7 +5,7 @@ const kindsOfDay = ["needs-look", "intake-refused", "delivery-failed", "usage", 
 
 export type KindOfDay = (typeof kindsOfDay)[number];
 
-/** What somebody can be written to about, in the order of the profile. `assigned` is written at once, each by itself. */
+/** What someone can be written to about, in the order of the profile. `assigned` is written at once, each by itself. */
 export const notificationKinds = ["assigned", ...kindsOfDay] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,6 +1,7 @@
 /**
- * What came of reading one page. `problem` is a translation key; `words` is how many words it has, `confidence` how sure their reader is
- * (0..1): without a word it is 1 where nothing is drawn on the page, and 0 where something is that could not be read.
+ * The outcome of reading one page. `problem` is a translation key; `words` is how many words it has, `confidence` how
+ * sure their reader is (0..1): without a word it is 1 where nothing is drawn on the page, and 0 where something is that
+ * could not be read.
  */
 export type PageOutcome = {
   state: "pending" | "read" | "failed";

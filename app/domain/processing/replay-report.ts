@@ -13,11 +13,11 @@ const change = z.object({
 });
 
 /**
- * What came of running the engine again on what a result was found with. "same": the same bytes. "changed": the engine
- * has changed since, and `changes` are the values that it would give now. "impossible": what is needed is no longer
- * there, and `problem` is the translation key of the reason. `today` are the values that would change with the model and
- * the memories of today; of either there are `mostDifferences` at most, and `changesTotal` and `todayTotal` count them all.
- * Hashes are SHA-256 in hex.
+ * The outcome of running the engine again on what a result was found with. "same": the same bytes. "changed": the
+ * engine has changed since, and `changes` are the values that it would give now. "impossible": what is needed no longer
+ * exists, and `problem` is the translation key of the reason. `today` are the values that would change with the model
+ * and the memories of today; of either there are `mostDifferences` at most, and `changesTotal` and `todayTotal` count
+ * them all. Hashes are SHA-256 in hex.
  */
 export const replayReport = z.object({
   state: z.enum(["same", "changed", "impossible"]),

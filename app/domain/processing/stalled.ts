@@ -9,6 +9,6 @@ export const stalled = {
   mostRedrives: 1,
 } as const;
 
-/** Whether a run that stopped moving is given up rather than set going again. One that waits in a queue never is. */
+/** Whether a run that stopped moving is given up rather than started again. One that waits in a queue never is. */
 export const isUnrecoverable = (run: { status: string; redrives: number }): boolean =>
   run.status === "processing" && run.redrives >= stalled.mostRedrives;

@@ -12,7 +12,7 @@ const mailbox = "reply";
 const shape = /^([a-z2-7]{26})\.([0-9a-z]{1,7})\.([0-9a-z]{1,5})\.([a-z2-7]{16})$/;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** So many days somebody may answer a mail about a document: two weeks of leave and the days around them. */
+/** So many days someone may answer a mail about a document: two weeks of leave and the days around them. */
 export const replyDays = 21;
 
 /** A moment's day, counted from 1970 in UTC. */

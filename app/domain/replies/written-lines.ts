@@ -10,7 +10,7 @@ const longestAttribution = 500;
 /** A line with which a signature begins, or the farewell above it. */
 const farewell =
   /^(--|\u2014|(?:many |kind |best |warm )?(?:thanks|thank you|regards)(?: and (?:kind |best )?regards)?|best|cheers|sincerely|yours (?:truly|sincerely)|(?:muchas |mil )?gracias|(?:un )?(?:cordial |atento )?saludos?(?: cordiales| cordial)?|atentamente|(?:sent|get outlook) (?:from|for) .*|enviado (?:desde|con) .*|obtener outlook para .*)[ .,!]*$/i;
-/** A line of a signature that its mail program did not mark: how to reach somebody. */
+/** A line of a signature that its mail program did not mark: how to reach someone. */
 const contact =
   /^(tel|t|phone|telephone|mobile|m|cell|fax|e-?mail|web|www|tel\u00e9fono|tfno|m\u00f3vil|correo)\s*[.:]/i;
 const divider = /^(_{5,}|-{2,}\s*(?:original|mensaje|forwarded|reenviado).*)$/i;

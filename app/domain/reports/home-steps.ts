@@ -1,4 +1,4 @@
-/** What a new organization does first; `to` is null for somebody who may not do it. */
+/** What a new organization does first; `to` is null for someone who may not do it. */
 export type HomeStep = { key: "model" | "document" | "people"; done: boolean; to: string | null };
 
 /** For so many days an organization is new: whoever has invited nobody by then works alone, and is asked no more. */
@@ -6,8 +6,8 @@ const newFor = 14;
 const dayMs = 86_400_000;
 
 /**
- * The steps for somebody who can do one that is not done yet; none for everybody else, whom they would only nag. `begun` is when
- * the first model was made.
+ * The steps for someone who can do one that is not done yet; none for everybody else, whom they would only nag. `begun`
+ * is when the first model was made.
  */
 export function stepsToShow(steps: HomeStep[], begun: Date | null, now: Date): HomeStep[] {
   const isNew = begun === null || now.getTime() - begun.getTime() < newFor * dayMs;

@@ -27,7 +27,7 @@ const standingOfStatus: Record<DocumentStatus, Standing | null> = {
   forTraining: "forTraining",
   submitted: "submitted",
   trained: "submitted",
-  // What somebody refused came to nothing, as what could not be read well enough did.
+  // What someone refused came to nothing, as what could not be read well enough did.
   rejected: "failed",
   split: null,
 };

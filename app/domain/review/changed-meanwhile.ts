@@ -2,8 +2,8 @@ import { matchRows } from "./match-rows";
 import { changesOf, type ReviewDraft } from "./review-draft";
 
 /**
- * A value that somebody else saved while it was being reviewed here. `row` counts from 1, null for a header field; `mine`
- * is what was entered here and stays in the form, null when nothing else was.
+ * A value that someone else saved while it was being reviewed here. `row` counts from 1, null for a header field;
+ * `mine` is what was entered here and stays in the form, null when nothing else was.
  */
 export type ChangedMeanwhile = {
   field: string;

@@ -2,8 +2,8 @@ import { mergeRows } from "./merge-rows";
 import { changesOf, type ReviewDraft } from "./review-draft";
 
 /**
- * The draft on top of what somebody else saved meanwhile: a value that was changed here stays, every other is theirs, cell
- * by cell. What could be undone before belongs to a state that is no more.
+ * The draft on top of what someone else saved meanwhile: a value that was changed here stays, every other is theirs,
+ * cell by cell. What could be undone before belongs to a state that is no more.
  */
 export function mergeDrafts(draft: ReviewDraft, saved: ReviewDraft): ReviewDraft {
   return {

@@ -1,4 +1,7 @@
-/** The layout of a document whose model does not read who sent it; `isChecked`: somebody who saw one of its documents settled it. */
+/**
+ * The layout of a document whose model does not read who sent it; `isChecked`: someone who saw one of its documents
+ * settled it.
+ */
 export type DocumentLayoutGroup = { id: string; isChecked: boolean };
 
 /**

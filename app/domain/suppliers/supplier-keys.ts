@@ -36,7 +36,7 @@ const lookAlikes = (name: string): string =>
 
 type Known = { number: string; name: string; otherNames: readonly string[]; taxNumbers: readonly string[] };
 
-/** Names and numbers of a supplier that are looked up: more of them would be somebody's experiment. */
+/** Names and numbers of a supplier that are looked up: more of them would be someone's experiment. */
 const mostNames = 20;
 
 /** The keys that a supplier is found by, each with its kind before it; `word` keys are for the search of the list. */

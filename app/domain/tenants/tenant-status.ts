@@ -1,6 +1,6 @@
 /**
- * How a tenant stands. `suspended`: by a system administrator or for want of payment. `closing`: it will be erased and
- * that can still be cancelled. `erasing`: it is too late for that.
+ * How a tenant stands. `suspended`: by a system administrator or for non-payment. `closing`: it will be erased and that
+ * can still be cancelled. `erasing`: it is too late for that.
  */
 export type TenantStatus = "active" | "suspended" | "closing" | "erasing";
 

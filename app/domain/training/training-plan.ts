@@ -14,10 +14,10 @@ export type TrainingPlan = {
   compare: string[];
 };
 
-/** A document that is learnt from: the state of it that was read, and what tells its vendor. */
+/** A document that is learned from: the state of it that was read, and what tells its vendor. */
 export type LearntDocument = Origin & { documentId: string; attempt: number; revision: number };
 
-/** The documents whose answers are looked at: those to compare, then those learnt from that are not among them. */
+/** The documents whose answers are looked at: those to compare, then those learned from that are not among them. */
 export function answeredIds({ learn, compare }: TrainingPlan): string[] {
   return [...new Set([...compare, ...learn])];
 }

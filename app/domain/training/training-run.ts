@@ -6,7 +6,7 @@ export const runStages = ["waiting", "collecting", "measuring", "training", "com
 
 export type RunStage = (typeof runStages)[number];
 
-/** A run that has not moved for so long (milliseconds) is taken for dead, and another may start. */
+/** A run that has not moved for so long (milliseconds) counts as dead, and another may start. */
 export const trainingTimeout = 15 * 60_000;
 
 /** Whether nothing can be expected of a run any more although it has not ended. */

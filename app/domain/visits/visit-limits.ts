@@ -1,4 +1,4 @@
-/** What somebody without an account may try: a short document, of some megabytes, that is gone after an hour. */
+/** What someone without an account may try: a short document, of some megabytes, that is gone after an hour. */
 export const visitLimits = {
   pages: 3,
   bytes: 10 * 1024 * 1024,

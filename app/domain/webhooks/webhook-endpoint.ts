@@ -2,7 +2,7 @@
 export type EndpointState = "enabled" | "failing" | "disabled";
 export type DeliveryState = "waiting" | "delivered" | "failed";
 
-/** The problem of an endpoint that somebody turned off, which is no failure. */
+/** The problem of an endpoint that someone turned off, which is no failure. */
 export const switchedOff = "webhooks.problem.switched-off";
 
 /** How many endpoints a tenant can have. */

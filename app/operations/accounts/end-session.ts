@@ -11,7 +11,10 @@ import { requirePassword } from "./steps/require-password";
 
 const name = "accounts.end-session";
 
-/** Ends one of one's own sessions, for the password. Throws `invalid` at it, `not-found` for a session that is over, or somebody else's. */
+/**
+ * Ends one of one's own sessions, for the password. Throws `invalid` at it, `not-found` for a session that is over, or
+ * someone else's.
+ */
 export const endSession = defineOperation({
   name,
   permission: "signed-in",

@@ -9,8 +9,9 @@ import { defineOperation } from "../define-operation";
 export type IdentityCaller = { id: string; permissions: string[]; isSystemAdmin: boolean; tenant: Tenant };
 
 /**
- * The person that a provider's access token stands for, in the person's tenant; null when nobody has signed in with that
- * identity before or is in no tenant. Whoever has a second factor here is not let in by a token that knows nothing of it.
+ * The person that a provider's access token stands for, in the person's tenant; null when nobody has signed in with
+ * that identity before or is in no tenant. Anyone who has a second factor here is not let in by a token that knows
+ * nothing of it.
  */
 export const findIdentityCaller = defineOperation({
   name: "accounts.find-identity-caller",

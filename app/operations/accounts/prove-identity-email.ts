@@ -7,7 +7,7 @@ import { openWaitingIdentity } from "./steps/open-waiting-identity";
 import { enforceRateLimit } from "./steps/rate-limit";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
-/** Signs in somebody from a sign-in provider who has proved the e-mail by our code. Returns the session's token. */
+/** Signs in someone from a sign-in provider who has proved the e-mail by our code. Returns the session's token. */
 export const proveIdentityEmail = defineOperation({
   name: "accounts.prove-identity-email",
   permission: "anyone",

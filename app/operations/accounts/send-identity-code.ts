@@ -4,7 +4,7 @@ import { defineOperation } from "../define-operation";
 import { openWaitingIdentity } from "./steps/open-waiting-identity";
 import { sendCode } from "./steps/send-code";
 
-/** Mails a code to the e-mail that somebody from a sign-in provider claims, whether or not it has an account. */
+/** Mails a code to the e-mail that someone from a sign-in provider claims, whether or not it has an account. */
 export const sendIdentityCode = defineOperation({
   name: "accounts.send-identity-code",
   permission: "anyone",

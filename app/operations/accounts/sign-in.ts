@@ -12,8 +12,9 @@ import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
 import { stepLeft } from "./steps/step-left";
 
 /**
- * Opens a session for the right password and answers its token and the account's language. Unknown e-mail and wrong password are one and the same
- * refusal, and take equally long: also where there is no password to compare with, one is compared.
+ * Opens a session for the right password and returns its token and the account's language. Unknown e-mail and wrong
+ * password are one and the same refusal, and take equally long: also where there is no password to compare with, one is
+ * compared.
  */
 export const signIn = defineOperation({
   name: "accounts.sign-in",

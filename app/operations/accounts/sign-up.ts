@@ -12,7 +12,7 @@ import { enforceRateLimit } from "./steps/rate-limit";
 import { refuseBreached } from "./steps/refuse-breached";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
-/** Makes an account for whoever holds the code that was mailed, and signs in. Returns the session's token. */
+/** Creates an account for whoever holds the code that was mailed, and signs in. Returns the session's token. */
 export const signUp = defineOperation({
   name: "accounts.sign-up",
   permission: "anyone",

@@ -5,7 +5,7 @@ import type { BillingContext } from "./billing-context";
 import { applyEvent } from "./steps/apply-event";
 
 /**
- * Asks the payment service what became of a payment whose customer came back before its event did. Repeating it changes
+ * Asks the payment service the outcome of a payment whose customer came back before its event did. Repeating it changes
  * nothing. Payments of other tenants are left alone.
  */
 export const confirmCheckout = defineOperation({

@@ -8,8 +8,8 @@ import type { BillingSweepContext } from "./billing-job-context";
 const receiveInput = z.object({ body: z.string().max(1_000_000), signature: z.string().nullable() });
 
 /**
- * Keeps an event of the payment service and answers it, for `applyEvents`; null when it came before, or concerns none of
- * our tenants. Throws AppError `unauthenticated` when it does not come from the service.
+ * Keeps an event of the payment service and returns it, for `applyEvents`; null when it came before, or concerns none
+ * of our tenants. Throws AppError `unauthenticated` when it does not come from the service.
  */
 export const receiveEvent = defineOperation({
   name: "billing.receive-event",

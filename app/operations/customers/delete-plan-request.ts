@@ -6,7 +6,7 @@ import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Forgets that somebody asked for plans. One that is not there any more is as good as deleted. */
+/** Forgets that someone asked for plans. One that no longer exists is as good as deleted. */
 export const deletePlanRequest = defineOperation({
   name: "customers.delete-plan-request",
   permission: "system-admin",

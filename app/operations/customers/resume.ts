@@ -9,7 +9,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Ends the suspension by an administrator; one for want of payment ends with the payment. Throws AppError `conflict` when
+ * Ends the suspension by an administrator; one for non-payment ends with the payment. Throws AppError `conflict` when
  * there is none.
  */
 export const resumeCustomer = defineOperation({

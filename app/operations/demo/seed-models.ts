@@ -5,7 +5,7 @@ import { defineOperation } from "../define-operation";
 import { createModel } from "../models/create";
 import { listModels } from "../models/list";
 
-/** Makes the demo's models that are missing; answers the id of each by its base model's id. */
+/** Makes the demo's models that are missing; returns the id of each by its base model's id. */
 export const seedDemoModels = defineOperation({
   name: "demo.seed-models",
   permission: "system",

@@ -11,9 +11,9 @@ import { defineOperation } from "../define-operation";
 import { namesOfActors } from "./steps/names-of-actors";
 
 /**
- * Says that the caller works on a document; answers who holds it now. Another's claim that has not lapsed stays unless it is
- * taken over, which the audit notes. A claim forbids nothing: what keeps two people's work apart is the document's revision.
- * Throws AppError `not-found`.
+ * Records that the caller works on a document; answers who holds it now. Another's claim that has not lapsed stays
+ * unless it is taken over, which the audit notes. A claim forbids nothing: what keeps two people's work apart is the
+ * document's revision. Throws AppError `not-found`.
  */
 export const claimDocument = defineOperation({
   name: "documents.claim",

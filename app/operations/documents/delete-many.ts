@@ -5,7 +5,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { deleteDocument } from "./delete";
 
-/** Puts several documents into the trash, each for itself as one is deleted alone; answers what came of each. */
+/** Puts several documents into the trash, each for itself as one is deleted alone; returns the outcome of each. */
 export const deleteDocuments = defineOperation({
   name: "documents.delete-many",
   permission: "TenantModel.DeleteDocument",

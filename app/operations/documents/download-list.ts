@@ -13,7 +13,7 @@ import { type Matching, nextMatching } from "./steps/next-matching";
 const mostInList = 5_000;
 
 /**
- * All documents that a filter and a search find, their files or their JSON, as a ZIP file that is written while it is read. Throws
+ * All documents that a filter and a search find, their files or their JSON, as a ZIP file that is streamed. Throws
  * AppError `not-found`, and `invalid` when they find none or more than 5,000.
  */
 export const downloadList = defineOperation({

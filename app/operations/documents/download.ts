@@ -22,9 +22,9 @@ type Wanted = { modelId: string; documentIds: string[]; holds: "originals" | "js
 type Entry = { name: string; input: ReadableStream<Uint8Array> };
 
 /**
- * Documents of a model as a ZIP file that is written while it is read: their files as they came in, or what the machine
- * found in each and what people made of it, as JSON. Throws AppError `not-found` when the model or all documents are not
- * there; one document that is not is left out.
+ * Documents of a model as a ZIP file that is streamed: their files as they were received, or what the machine found in
+ * each and what people made of it, as JSON. Throws AppError `not-found` when the model or all documents are not there;
+ * one document that is not is left out.
  */
 export const downloadDocuments = defineOperation({
   name: "documents.download",

@@ -24,7 +24,7 @@ export const eraseDocument = defineOperation({
         auditOf(context, "documents.erase", documentId, { fileName: found.fileName, modelId }),
       ),
     ]);
-    // Somebody who restored it in the meantime keeps its files.
+    // Someone who restored it in the meantime keeps its files.
     if (erased.length > 0) await context.files.deleteAll(documentFiles.all(documentId));
     return { documentId };
   },

@@ -17,7 +17,7 @@ import { workbookStream } from "../results/steps/workbook";
 import { requireModel, scopeOf } from "./steps/document-scope";
 import { type ExportedRow, exportedRows } from "./steps/exported-rows";
 
-/** A file that is written while it is read: whatever its length, a page of documents is in memory. */
+/** A file that is streamed: whatever its length, a page of documents is in memory. */
 export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: string; fileName: string };
 
 /**

@@ -8,7 +8,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { StoredFile } from "../ports";
 
-/** The file as it came in, with the name it had. The content type is the one its content has. */
+/** The file as it was received, with the name it had. The content type is the one its content has. */
 export type DocumentFile = StoredFile & { fileName: string };
 
 /**

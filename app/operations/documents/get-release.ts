@@ -4,7 +4,7 @@ import type { ReleaseDetails } from "~/domain/releases/release-details";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** What became of releasing a document; null when nobody asked for it, or there is no such document. */
+/** The outcome of releasing a document; null when nobody asked for it, or there is no such document. */
 export const getRelease = defineOperation({
   name: "documents.get-release",
   permission: "TenantModel.ViewDocument",

@@ -11,8 +11,8 @@ import { ftpServerOfModel } from "./steps/ftp-server-of";
 export type FetchedRelease = { fileName: string; bytes: Uint8Array };
 
 /**
- * A released file of a document, its JSON unless told, fetched from where it was stored. Throws AppError `not-found` when it was not released
- * or is not there any more, and `unavailable` when the provider does not answer.
+ * A released file of a document, its JSON unless told, fetched from where it was stored. Throws AppError `not-found`
+ * when it was not released or no longer exists, and `unavailable` when the provider does not answer.
  */
 export const getReleasedFile = defineOperation({
   name: "documents.get-released-file",

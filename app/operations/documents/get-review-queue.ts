@@ -13,7 +13,9 @@ import { defineOperation } from "../define-operation";
 /** Null stands for any. */
 type Lane = { status: DocumentStatus | null; readiness: Readiness | null };
 
-/** What waits for somebody to look at it: what missed its confidence, and what reached it and is not ready all the same. */
+/**
+ * What waits for someone to look at it: what missed its confidence, and what reached it and is not ready all the same.
+ */
 const toReview: readonly Lane[] = [
   { status: "failed", readiness: null },
   { status: "success", readiness: "look" },
@@ -24,10 +26,9 @@ const toReview: readonly Lane[] = [
 const toApprove: readonly Lane[] = [{ status: null, readiness: "ready" }];
 
 /**
- * Where a document stands among those of its model that wait for somebody to look at them (with `ready`, among those that are
- * ready and wait for approval), and which one comes next: the one behind it, else the oldest, leaving out those that somebody
- * else works on or was given. What is postponed does not wait.
- * Throws AppError `not-found`.
+ * Where a document stands among those of its model that wait for someone to look at them (with `ready`, among those
+ * that are ready and wait for approval), and which one comes next: the one behind it, else the oldest, leaving out
+ * those that someone else works on or was given. What is postponed does not wait. Throws AppError `not-found`.
  */
 export const getReviewQueue = defineOperation({
   name: "documents.get-review-queue",

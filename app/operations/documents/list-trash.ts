@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "./steps/document-scope";
 import { namesOfActors } from "./steps/names-of-actors";
 
-/** A deleted document; `deletedBy` is null when who deleted it is not there any more. */
+/** A deleted document; `deletedBy` is null when who deleted it no longer exists. */
 export type TrashedDocument = {
   documentId: string;
   fileName: string;

@@ -13,7 +13,7 @@ export type FtpServer = {
   encryption: FtpEncryption;
 };
 
-/** A file to be stored, which is written while it is read; the name is a plain one, without folders. */
+/** A file to be stored, which is streamed; the name is a plain one, without folders. */
 export type ReleasedFile = { name: string; open(): ReadableStream<Uint8Array> };
 
 /**

@@ -8,8 +8,9 @@ import type { ReleaseContext } from "./release-ports";
 import { moveDocuments } from "./steps/move-documents";
 
 /**
- * Asks for the values of approved documents to be handed to their model's storage provider; answers what came of each. It
- * is done by way of the queue: a document is `released` when its files are stored. Released ones can be released again; one that is on its way is a conflict.
+ * Asks for the values of approved documents to be handed to their model's storage provider; returns the outcome of
+ * each. It is done by way of the queue: a document is `released` when its files are stored. Released ones can be
+ * released again; one that is on its way is a conflict.
  */
 export const releaseDocuments = defineOperation({
   name: "documents.release",

@@ -9,7 +9,7 @@ import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/steps/request-processing";
 import { moveDocuments } from "./steps/move-documents";
 
-/** Processes several documents again, each as a new attempt; answers what came of each. */
+/** Processes several documents again, each as a new attempt; returns the outcome of each. */
 export const reprocessDocuments = defineOperation({
   name: "documents.reprocess-many",
   permission: "TenantModel.ReprocessDocument",

@@ -15,9 +15,9 @@ import { compareAnew } from "../suppliers/steps/compare-due";
 import { judgeDocuments } from "./steps/judge-documents";
 
 /**
- * Brings a deleted document back: its file, pages, values, corrections and comments; answers the status it has. What hung on its
- * approval or training does not come back, and what it had taught is taught again by the next correction. It costs nothing.
- * Throws AppError `not-found`, also when it was erased meanwhile.
+ * Brings a deleted document back: its file, pages, values, corrections and comments; returns the status it has. What
+ * hung on its approval or training does not come back, and what it had taught is taught again by the next correction.
+ * It costs nothing. Throws AppError `not-found`, also when it was erased meanwhile.
  */
 export const restoreDocument = defineOperation({
   name: "documents.restore",

@@ -16,11 +16,11 @@ import { type CorrectedDocument, type SavedCorrections, saveCorrected } from "./
 import { settlementOf } from "./steps/settlement";
 
 /**
- * Ends a review: saves what was changed and lets the document stand as it is, approved, or submitted for training, with the
- * comment and the reviewer's claim in the same batch: all of it or nothing. A request that was done before, and nothing was
- * saved since, is answered as done. Throws AppError `not-found`, `conflict` when somebody saved since `revision` or the
- * document's status does not allow the verb, InvalidInput naming every value that was not understood, and NotReady when
- * something speaks against approving the document and `force` is not said.
+ * Ends a review: saves what was changed and lets the document stand as it is, approved, or submitted for training, with
+ * the comment and the reviewer's claim in the same batch: all of it or nothing. A request that was done before, and
+ * nothing was saved since, is answered as done. Throws AppError `not-found`, `conflict` when someone saved since
+ * `revision` or the document's status does not allow the verb, InvalidInput naming every value that was not understood,
+ * and NotReady when something speaks against approving the document and `force` is not said.
  */
 export const reviewDocument = defineOperation({
   name: "documents.review",
@@ -60,7 +60,7 @@ function isDone({ status, training }: Pick<CorrectedDocument, "status" | "traini
   return verb === "save" || (training !== null && (status === "submitted" || isSettled(status)));
 }
 
-/** What was asked, so that a repetition is known; that somebody insists does not make it another request. */
+/** What was asked, so that a repetition is known; that someone insists does not make it another request. */
 const digestOf = async ({ force: _, claim: _claim, written: _written, ...asked }: ReviewInput) =>
   (await fileDigest(new TextEncoder().encode(JSON.stringify(asked)))).slice(0, 16);
 

@@ -21,7 +21,7 @@ import { defineOperation } from "../define-operation";
 import { keyOfTenant } from "../of-tenant";
 import { recipientOf } from "../tenants/steps/recipient-of";
 
-/** To whom a mail went, and what came of each document that was named. */
+/** To whom a mail went, and the outcome of each document that was named. */
 export type SentDocuments = { recipient: string | null; outcomes: DocumentOutcome[] };
 
 /**

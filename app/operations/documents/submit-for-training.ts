@@ -8,8 +8,9 @@ import { moveDocuments, requireDone } from "./steps/move-documents";
 import { submissionMove } from "./steps/submission-move";
 
 /**
- * Submits a document, with the values it has now, to be learnt from; answers the status it has then: a settled one keeps
- * its own. Throws AppError `not-found`, and `conflict` when its status does not allow it or it was submitted already.
+ * Submits a document, with the values it has now, to be learned from; returns the status it has then: a settled one
+ * keeps its own. Throws AppError `not-found`, and `conflict` when its status does not allow it or it was submitted
+ * already.
  */
 export const submitForTraining = defineOperation({
   name: "documents.submit-for-training",

@@ -4,7 +4,7 @@ import { defineOperation } from "../define-operation";
 import { moveDocuments } from "./steps/move-documents";
 import { submissionMove } from "./steps/submission-move";
 
-/** Submits several documents, with the values they have now, to be learnt from; answers what came of each. */
+/** Submits several documents, with the values they have now, to be learned from; returns the outcome of each. */
 export const submitDocuments = defineOperation({
   name: "documents.submit-many",
   permission: "TenantModel.SubmitForTraining",

@@ -34,7 +34,7 @@ export const sweepSandbox = defineOperation({
   },
 });
 
-/** What somebody changes just now is deleted a minute later. */
+/** What someone changes just now is deleted a minute later. */
 async function isPutAway(...[tenant, document, known]: Parameters<typeof putIntoTrash>): Promise<boolean> {
   try {
     await putIntoTrash(tenant, document, known);

@@ -6,9 +6,9 @@ import { defineOperation } from "../define-operation";
 import { type DocumentMove, moveDocuments } from "./steps/move-documents";
 
 /**
- * Takes back the approval of several documents, each for itself; answers what came of each. One that was approved more than
- * a day ago, that was released or is about to be, is a conflict. Approving teaches nothing, so there is nothing to unlearn;
- * what was submitted for training stays so.
+ * Undoes the approval of several documents, each for itself; returns the outcome of each. One that was approved more
+ * than a day ago, that was released or is about to be, is a conflict. Approving teaches nothing, so there is nothing to
+ * unlearn; what was submitted for training stays so.
  */
 export const takeBackApprovals = defineOperation({
   name: "documents.take-back-many",

@@ -15,8 +15,8 @@ import { moveDocuments } from "./steps/move-documents";
 import { takeBackMove } from "./take-back-many";
 
 /**
- * Takes back all that was approved together and still is: at once what a call can name, and a whole list by a job, a few at
- * a time; `outcomes` is null then. An approval of somebody else's model finds nothing. Throws AppError `not-found`.
+ * Undoes all that was approved together and still is: at once what a call can name, and a whole list by a job, a few at
+ * a time; `outcomes` is null then. An approval of someone else's model finds nothing. Throws AppError `not-found`.
  */
 export const takeBackTogether = defineOperation({
   name: "documents.take-back-together",

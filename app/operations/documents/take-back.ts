@@ -8,8 +8,8 @@ import { moveDocuments, requireDone } from "./steps/move-documents";
 import { takeBackMove } from "./take-back-many";
 
 /**
- * Takes back the approval of a document; answers the status it has again. Throws AppError `not-found`, and `conflict` when it
- * was approved more than a day ago, was released, or is about to be.
+ * Undoes the approval of a document; returns the status it has again. Throws AppError `not-found`, and `conflict` when
+ * it was approved more than a day ago, was released, or is about to be.
  */
 export const takeBackApproval = defineOperation({
   name: "documents.take-back",

@@ -6,7 +6,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "./receive";
 
-/** `readSample` answers the bytes of a sample by its path. */
+/** `readSample` returns the bytes of a sample by its path. */
 export type SampleContext = TenantContext & { readSample(path: string): Promise<Uint8Array> };
 
 /**

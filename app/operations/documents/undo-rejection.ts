@@ -8,8 +8,8 @@ import { defineOperation } from "../define-operation";
 import { moveDocuments, requireDone } from "./steps/move-documents";
 
 /**
- * Takes back the rejection of a document, however long ago it was: nothing came of it. Answers the status it has again. Throws
- * AppError `not-found`, and `conflict` for one that is not rejected.
+ * Undoes the rejection of a document, however long ago it was: nothing came of it. Returns the status it has again.
+ * Throws AppError `not-found`, and `conflict` for one that is not rejected.
  */
 export const undoRejection = defineOperation({
   name: "documents.undo-rejection",

@@ -5,8 +5,8 @@ import { saveAnnotation } from "../training/steps/save-annotation";
 import type { SavedCorrections } from "./save-corrections";
 
 /**
- * Takes in one document that was annotated somewhere else: values and places are checked, saved as a person's corrections
- * are, and learnt from. Throws AppError `not-found` and `conflict`, and InvalidInput.
+ * Takes in one document that was annotated somewhere else: values and places are checked, saved as a person's
+ * corrections are, and learned from. Throws AppError `not-found` and `conflict`, and InvalidInput.
  */
 export const updateCoordinates = defineOperation({
   name: "documents.update-coordinates",

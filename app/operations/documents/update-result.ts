@@ -32,7 +32,7 @@ const accessTo: Partial<Record<DocumentStatus, Access>> = {
   submitted: "TenantModel.SubmitForTraining",
 };
 
-/** Throws AppError `forbidden` when somebody who may edit a document may not bring it to this status. */
+/** Throws AppError `forbidden` when someone who may edit a document may not bring it to this status. */
 export function requireStatusAccess(actor: Actor, status: SettledStatus | undefined): void {
   const access = status && accessTo[status];
   if (access) requireAccess(actor, access);

@@ -7,7 +7,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireStatusAccess, updateResult } from "./update-result";
 
-/** Results of one call: each is saved, learnt from and looked at for duplicates by itself. */
+/** Results of one call: each is saved, learned from and looked at for duplicates by itself. */
 const mostAtOnce = 50;
 
 const anything = z.unknown().optional();
@@ -25,8 +25,8 @@ const updateResultsInput = z.object({
 });
 
 /**
- * What came of one result; `problem` is the key of a sentence, `revision` the document's when it was saved, `concerns` what
- * speaks against approving it when that is why it was not saved.
+ * The outcome of one result; `problem` is the key of a sentence, `revision` the document's when it was saved,
+ * `concerns` what speaks against approving it when that is why it was not saved.
  */
 export type ResultOutcome = {
   documentId: string;

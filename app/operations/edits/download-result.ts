@@ -25,8 +25,8 @@ const headings = [
 ] as const;
 
 /**
- * What came of each row of an upload as CSV, XLSX or JSON, written while it is read: a line for every value that changes and
- * for everything that is wrong, at least one for each row. Throws AppError `not-found`.
+ * The outcome of each row of an upload as CSV, XLSX or JSON, streamed: a line for every value that changes and for
+ * everything that is wrong, at least one for each row. Throws AppError `not-found`.
  */
 export const downloadEditResult = defineOperation({
   name: "edits.download-result",

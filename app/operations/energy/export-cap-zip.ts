@@ -63,5 +63,5 @@ async function* originalParts({ files }: TenantContext, documents: readonly CapD
   }
 }
 
-// Names in an archive become paths on somebody's disk.
+// Names in an archive become paths on someone's disk.
 const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_");

@@ -11,8 +11,8 @@ import { checkCompany } from "./steps/check-company";
 import { sealedSecretOf, typedConnection } from "./steps/erp-connection";
 
 /**
- * Saves where a model's approved documents are sent, after signing in there and finding the company and the account. Throws
- * AppError `not-found`, `invalid`, `unavailable` with a sentence, and `conflict` when somebody else saved since.
+ * Saves where a model's approved documents are sent, after signing in there and finding the company and the account.
+ * Throws AppError `not-found`, `invalid`, `unavailable` with a sentence, and `conflict` when someone else saved since.
  */
 export const editErpSettings = defineOperation({
   name: "erp.edit-settings",

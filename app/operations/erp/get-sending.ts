@@ -5,7 +5,7 @@ import type { ErpSendingDetails } from "~/domain/erp/erp-sending";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** What became of sending a document to an ERP system; null when nobody asked for it, or there is no such document. */
+/** The outcome of sending a document to an ERP system; null when nobody asked for it, or there is no such document. */
 export const getSending = defineOperation({
   name: "erp.get-sending",
   permission: "TenantModel.ViewDocument",

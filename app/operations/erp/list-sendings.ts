@@ -13,7 +13,10 @@ export type SendingPage = {
   nextCursor: string | null;
 };
 
-/** What became of sending a model's documents to its ERP system, those of one state. Throws AppError `not-found`, `invalid`. */
+/**
+ * The outcome of sending a model's documents to its ERP system, those of one state. Throws AppError `not-found`,
+ * `invalid`.
+ */
 export const listSendings = defineOperation({
   name: "erp.list-sendings",
   permission: "TenantModel.ViewDocument",

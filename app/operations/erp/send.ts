@@ -8,8 +8,9 @@ import { ofTenant } from "../of-tenant";
 import type { ErpSendContext } from "./erp-ports";
 
 /**
- * Asks for approved documents to be sent to their model's ERP system; answers what came of each. It is done by way of the
- * queue. One whose model has no ERP system, or that is on its way, is a conflict; one that was sent is looked after again.
+ * Asks for approved documents to be sent to their model's ERP system; returns the outcome of each. It is done by way of
+ * the queue. One whose model has no ERP system, or that is on its way, is a conflict; one that was sent is looked after
+ * again.
  */
 export const sendToErp = defineOperation({
   name: "erp.send",

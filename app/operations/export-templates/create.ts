@@ -11,8 +11,9 @@ import { requireModel } from "../documents/steps/document-scope";
 import { checkName, checkSources, foldedName } from "./steps/check-template";
 
 /**
- * Makes an export template of a model: with the layout of a preset, or with one of its own. Throws AppError `not-found` for
- * the model, `conflict` when the name is taken or there are too many, and InvalidInput at columns whose source is not there.
+ * Creates an export template of a model: with the layout of a preset, or with one of its own. Throws AppError
+ * `not-found` for the model, `conflict` when the name is taken or there are too many, and InvalidInput at columns whose
+ * source is not there.
  */
 export const createTemplate = defineOperation({
   name: "export-templates.create",

@@ -12,8 +12,8 @@ import { checkName, checkSources, foldedName } from "./steps/check-template";
 import { requireTemplate } from "./steps/require-template";
 
 /**
- * Saves an export template. Throws AppError `not-found`, `conflict` when the name is taken or somebody else saved it since,
- * and InvalidInput at columns whose source is not there.
+ * Saves an export template. Throws AppError `not-found`, `conflict` when the name is taken or someone else saved it
+ * since, and InvalidInput at columns whose source is not there.
  */
 export const editTemplate = defineOperation({
   name: "export-templates.edit",

@@ -12,9 +12,9 @@ import { requireModel } from "../documents/steps/document-scope";
 import { folderPasswordOf, typedServer } from "./steps/folder-server";
 
 /**
- * Saves from which folder of an FTP server a model's documents are taken; the first look is within a minute. Throws AppError
- * `not-found`, `invalid` at the folder when the model's results go there or another model's documents come from there, and
- * `conflict` when somebody else saved since.
+ * Saves from which folder of an FTP server a model's documents are taken; the first look is within a minute. Throws
+ * AppError `not-found`, `invalid` at the folder when the model's results go there or another model's documents come
+ * from there, and `conflict` when someone else saved since.
  */
 export const editFolder = defineOperation({
   name: "folders.edit",

@@ -10,9 +10,9 @@ import type { FolderTestContext } from "./folder-ports";
 import { typedServer } from "./steps/folder-server";
 
 /**
- * Signs in to an FTP server and looks into a folder, which must be there; answers how many files lie in it, and changes nothing.
- * Throws AppError `not-found`, `invalid`, and `unavailable` with a sentence about what went wrong. Every try is audited: servers
- * are named by whoever tries.
+ * Signs in to an FTP server and looks into a folder, which must be there; returns how many files lie in it, and changes
+ * nothing. Throws AppError `not-found`, `invalid`, and `unavailable` with a sentence about what went wrong. Every try
+ * is audited: servers are named by whoever tries.
  */
 export const testFolder = defineOperation({
   name: "folders.test",

@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 /** More files than these are counted as that many. */
 const most = 100;
 
-/** How many files wait until somebody chooses their model. */
+/** How many files wait until someone chooses their model. */
 export const countInbox = defineOperation({
   name: "inbox.count",
   permission: "TenantModel.ViewDocument",

@@ -7,7 +7,9 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { DocumentFile } from "../documents/get-file";
 
-/** A file that waits for a model, as it came in. Throws AppError `not-found`, also when it is in a model by now. */
+/**
+ * A file that waits for a model, as it was received. Throws AppError `not-found`, also when it is in a model by now.
+ */
 export const getInboxFile = defineOperation({
   name: "inbox.get-file",
   permission: "TenantModel.ViewDocument",

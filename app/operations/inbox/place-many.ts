@@ -5,8 +5,8 @@ import { defineOperation } from "../define-operation";
 import { placeFile } from "./place";
 
 /**
- * Puts several waiting files each into the model that is named for it; answers how many are in theirs now. A file that is
- * gone, or that somebody put elsewhere meanwhile, is left as it is.
+ * Puts several waiting files each into the model that is named for it; returns how many are in theirs now. A file that
+ * is gone, or that someone put elsewhere meanwhile, is left as it is.
  */
 export const placeFiles = defineOperation({
   name: "inbox.place-many",

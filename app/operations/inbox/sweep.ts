@@ -15,15 +15,15 @@ import { requestReadings } from "./steps/request-readings";
 
 /** Files looked at in one turn of one shard; what is left over waits for the next minute. */
 const atOnce = 100;
-/** A reading that has not moved for so long is taken for dead, and after how many tries a person is asked. */
+/** A reading that has not moved for so long counts as dead, and after how many tries a person is asked. */
 const idleAfter = 10 * 60 * 1000;
 const mostRedrives = 3;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Deletes files that nobody put into a model in time, and sets readings going again that stopped moving; after three tries
- * a person is asked. `everything` does not wait.
+ * Deletes files that nobody put into a model in time, and restarts readings that stalled; after three tries a person is
+ * asked. `everything` does not wait.
  */
 export const sweepInbox = defineOperation({
   name: "inbox.sweep",

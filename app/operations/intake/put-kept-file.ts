@@ -11,8 +11,9 @@ import { receiveDocument } from "../documents/receive";
 import { receiveZip } from "../zip-files/receive";
 
 /**
- * Puts a file that came by mail without naming a model into one; answers the document, or null for a ZIP file. Repeating it
- * makes nothing twice. Throws AppError `not-found`, and `conflict` when the file is kept no longer or is in a model already.
+ * Puts a file that came by mail without naming a model into one; returns the document, or null for a ZIP file.
+ * Repeating it creates nothing twice. Throws AppError `not-found`, and `conflict` when the file is kept no longer or is
+ * in a model already.
  */
 export const putKeptFile = defineOperation({
   name: "intake.put-kept-file",

@@ -107,7 +107,7 @@ async function verdictOf(
   if (sender.refusal)
     return { ...refused(sender.refusal), ...(sender.isHeld ? await keepPart(context, mail, part) : null) };
   if (modelId) return take(context, mail, modelId, part, taken);
-  // The inbox takes documents one by one: which model a pile is for, somebody says.
+  // The inbox takes documents one by one: which model a pile is for, someone says.
   if (isZipFile(part)) return { ...refused("unknown-model"), ...(await keepPart(context, mail, part)) };
   return takeIntoInbox(context, mail, part, taken);
 }

@@ -11,7 +11,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireGrantableRole } from "../roles/steps/require-role";
 
-/** Makes a user that only keys act for, in a role that allows no more than the caller's own. Returns its id. */
+/** Creates a user that only keys act for, in a role that allows no more than the caller's own. Returns its id. */
 export const createApiUser = defineOperation({
   name: "keys.create-user",
   permission: "ApiKeys.Edit",

@@ -14,8 +14,8 @@ import { requireApiUser } from "./steps/require-api-user";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a key of an API user: of its permissions and the caller's at most those asked for. Only this answer shows the key.
- * Documents that come with a sandbox key are never metered, and are deleted after a day.
+ * Creates a key of an API user: of its permissions and the caller's at most those asked for. Only this answer shows the
+ * key. Documents that come with a sandbox key are never metered, and are deleted after a day.
  */
 export const createKey = defineOperation({
   name: "keys.create",

@@ -11,9 +11,9 @@ const batchSize = 20;
 type OutboxContext = VisitorContext & { mail: MailSender };
 
 /**
- * Sends the mails that are due, at most 20 a run: first those that somebody may wait for, then those that can be stopped, the
- * oldest first. Two runs at once do not send a mail twice; a run that
- * dies in between does, since its mail is tried again.
+ * Sends the mails that are due, at most 20 a run: first those that someone may wait for, then those that can be
+ * stopped, the oldest first. Two runs at once do not send a mail twice; a run that dies in between does, since its mail
+ * is tried again.
  */
 export const sendOutbox = defineOperation({
   name: "mail.send-outbox",

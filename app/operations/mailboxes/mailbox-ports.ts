@@ -11,9 +11,9 @@ export type MessagePage = { ids: string[]; next: string | null; delta: string | 
 /** A mailbox of Microsoft 365 that was signed in to. Everything throws MailboxError. */
 export type OpenMailbox = {
   list(from: ListFrom): Promise<MessagePage>;
-  /** A message as it was sent, unless somebody deleted it or it is longer than a mail may be. */
+  /** A message as it was sent, unless someone deleted it or it is longer than a mail may be. */
   fetch(messageId: string): Promise<Uint8Array<ArrayBuffer> | "gone" | "too-large">;
-  /** Has changes announced until a moment; answers the subscription's id. */
+  /** Has changes announced until a moment; returns the subscription's id. */
   subscribe(asked: { notifyUrl: string; clientState: string; until: Date }): Promise<string>;
   /** Keeps a subscription until a moment; false when there is none any more. */
   renew(subscriptionId: string, until: Date): Promise<boolean>;

@@ -22,7 +22,7 @@ type Context = VisitorContext & {
   notifyUrlOf(found: OfTenant): string | null;
 };
 
-/** Looks into the mailboxes that are due. Called every minute; one look into an index of each shard when none is. */
+/** Looks into the mailboxes that are due. Called every minute; one index lookup for each shard when none is. */
 export const sweepMailboxes = defineOperation({
   name: "mailboxes.sweep",
   permission: "system",

@@ -19,16 +19,17 @@ import { secretOf } from "./steps/mailbox-secret";
 
 /** A run ends after this many pages or this long; the next goes on where it ended. */
 const turn = { pages: 4, milliseconds: 40_000 };
-/** What may have come while a listing was lost; taking it again makes nothing twice. */
+/** What may have come while a listing was lost; taking it again creates nothing twice. */
 const lookedBack = 24 * 60 * 60 * 1000;
 
 /** What stands before the moment in the place of a link that was lost. */
 const fromMoment = "since:";
 
 /**
- * Takes what came into the organization's mailbox since the last run, as the mail door would: the place in the listing is kept
- * after each page, so that a run that breaks off, or an outage, loses nothing and makes nothing twice. Has messages announced to
- * `notifyUrl`, and renews that in time. What goes wrong is noted, and people are told after five failures in a row.
+ * Takes what came into the organization's mailbox since the last run, as the mail door would: the place in the listing
+ * is kept after each page, so that a run that breaks off, or an outage, loses nothing and creates nothing twice. Has
+ * messages announced to `notifyUrl`, and renews that in time. What goes wrong is noted, and people are told after five
+ * failures in a row.
  */
 export const syncMailbox = defineOperation({
   name: "mailboxes.sync",
@@ -73,7 +74,7 @@ const startOf = (link: string | null, { connectedAt }: MailboxRow): ListFrom => 
   return link.startsWith(fromMoment) ? { since: new Date(link.slice(fromMoment.length)) } : { link };
 };
 
-/** Takes one message; answers how many of its files became documents. */
+/** Takes one message; returns how many of its files became documents. */
 async function takeOne(context: MailboxContext, mailbox: OpenMailbox, id: string): Promise<number> {
   const raw = await mailbox.fetch(id);
   if (raw === "gone") return 0;

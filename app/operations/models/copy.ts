@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 import { addModel } from "./steps/add-model";
 
 /**
- * Makes a model with the settings, storage and fields of another under another name, and answers its id. Documents,
+ * Creates a model with the settings, storage and fields of another under another name, and returns its id. Documents,
  * trained versions and what was learned stay with the first: the copy begins with the base model.
  */
 export const copyModel = defineOperation({

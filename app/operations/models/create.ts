@@ -5,7 +5,7 @@ import { requireModel } from "../documents/steps/document-scope";
 import { addModel } from "./steps/add-model";
 import { sealedStorage } from "./steps/sealed-storage";
 
-/** Makes a tenant AI model and answers it. */
+/** Creates a tenant AI model and returns it. */
 export const createModel = defineOperation({
   name: "models.create",
   permission: "TenantModel.EditModel",

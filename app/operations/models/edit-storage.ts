@@ -9,8 +9,8 @@ import { defineOperation } from "../define-operation";
 import { sealedStorage } from "./steps/sealed-storage";
 
 /**
- * Saves where a model's results are released to and whether a CSV goes with them. Throws AppError `conflict` when somebody
- * else saved the model since.
+ * Saves where a model's results are released to and whether a CSV goes with them. Throws AppError `conflict` when
+ * someone else saved the model since.
  */
 export const editStorage = defineOperation({
   name: "models.edit-storage",

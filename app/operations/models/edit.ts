@@ -13,10 +13,10 @@ import { requireModel } from "../documents/steps/document-scope";
 import { sealedStorage } from "./steps/sealed-storage";
 
 /**
- * Saves a model's settings unless somebody else saved it since (`conflict` without a field). Documents that were
- * processed keep their result; the next ones follow the new settings. Whether one may rely on the values of those that wait
- * is judged again, a few at a time, when the fields or the threshold changed; the same turns count documents on another day when
- * the time zone did. Returns the model as it is saved.
+ * Saves a model's settings unless someone else saved it since (`conflict` without a field). Documents that were
+ * processed keep their result; the next ones follow the new settings. Whether one may rely on the values of those that
+ * wait is judged again, a few at a time, when the fields or the threshold changed; the same turns count documents on
+ * another day when the time zone did. Returns the model as it is saved.
  */
 export const editModel = defineOperation({
   name: "models.edit",

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Brings an archived model back as it was. Throws AppError `conflict` when somebody was first. */
+/** Brings an archived model back as it was. Throws AppError `conflict` when someone was first. */
 export const restoreModel = defineOperation({
   name: "models.restore",
   permission: "TenantModel.EditModel",

@@ -8,7 +8,7 @@ import { addModel } from "./steps/add-model";
 import { sealedStorage } from "./steps/sealed-storage";
 
 /**
- * Makes a model from the text of a model file, checked like the form of a new model, and answers its id. Throws
+ * Creates a model from the text of a model file, checked like the form of a new model, and returns its id. Throws
  * InvalidInput whose paths are places in the file, and what creating a model throws.
  */
 export const uploadModel = defineOperation({

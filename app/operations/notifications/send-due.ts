@@ -73,7 +73,7 @@ async function takeTurn(
   return written;
 }
 
-/** Writes to everybody who wants it, if there is anything to tell; answers how many. */
+/** Writes to everybody who wants it, if there is anything to tell; returns how many. */
 async function writeMails(
   context: RunContext,
   turn: NotificationTurn,
@@ -119,7 +119,7 @@ async function writeMails(
   return written;
 }
 
-/** Writes the mails about single documents to somebody, each once. */
+/** Writes the mails about single documents to someone, each once. */
 async function writeLooks(
   context: RunContext,
   person: Parameters<typeof documentLetters>[1],

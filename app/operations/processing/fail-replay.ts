@@ -3,7 +3,7 @@ import { failReplayInput } from "~/domain/processing/replay-job";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
 
-/** Ends a check that cannot come to a report; answers whether it still ran. */
+/** Ends a check that cannot come to a report; returns whether it still ran. */
 export const failReplay = defineOperation({
   name: "processing.fail-replay",
   permission: "system",

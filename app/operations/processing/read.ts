@@ -86,11 +86,11 @@ async function readFile(
   }
 }
 
-/** What somebody tries without an account is short. Such a tenant is closing from its first moment on. */
+/** What someone tries without an account is short. Such a tenant is closing from its first moment on. */
 const isTried = async ({ tenant, control }: ProcessingContext) =>
   tenant.status === "closing" && (await isVisit(control));
 
-/** Reads the pages that are not known yet and answers how many of them wait to be recognised. */
+/** Reads the pages that are not known yet and returns how many of them wait to be recognised. */
 async function readPages(context: ProcessingContext, input: Input, open: OpenDocument, known: Set<number>) {
   const missing = Array.from({ length: open.pageCount }, (_, index) => index + 1).filter(
     (page) => !known.has(page),

@@ -67,7 +67,7 @@ async function readLayout(
   return (await hashOf(pages)) === inputHash ? layOut(pages) : null;
 }
 
-/** What was known when the result was found, or the reason why that is not there any more. */
+/** What was known when the result was found, or the reason why that no longer exists. */
 async function knowledgeThen(
   context: RunContext,
   model: KeptModel,

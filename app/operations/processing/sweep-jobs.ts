@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 import type { SweepContext } from "./processing-context";
 import { requestJobs } from "./steps/request-jobs";
 
-/** Jobs that have not moved for so long are taken for dead, and how many are set going at once. */
+/** Jobs that have not moved for so long count as dead, and how many are started at once. */
 const idleAfter = 5 * 60 * 1000;
 const atOnce = 100;
 

@@ -14,12 +14,13 @@ import { isReplyToken } from "./steps/reply-tokens";
 /** Whom a link was written to, with the little that it lets the person do, and the document that it is about. */
 export type OpenedLink = { id: string; permissions: Permission[]; tenant: Tenant; document: ReplySubject };
 
-/** Whoever has a link can look at one document's uncertain values and correct them; to approve one signs in. */
+/** Anyone who has a link can look at one document's uncertain values and correct them; to approve one signs in. */
 const byLink: readonly Permission[] = ["TenantModel.ViewDocument", "TenantModel.EditDocument"];
 
 /**
- * Opens the link of a mail about a document, signed in or not, for as long as the person may edit documents. Throws AppError `too-many`, and
- * `not-found` for a link that no mail had, one whose last day is past, and one of somebody who may do this no longer.
+ * Opens the link of a mail about a document, signed in or not, for as long as the person may edit documents. Throws
+ * AppError `too-many`, and `not-found` for a link that no mail had, one whose last day is past, and one of someone who
+ * may do this no longer.
  */
 export const openReplyLink = defineOperation({
   name: "replies.open-link",

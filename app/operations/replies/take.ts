@@ -24,7 +24,7 @@ import { namesOfFields } from "./steps/field-names";
 import { performCorrections, problemsOfValues } from "./steps/perform-corrections";
 import { isReplyToken } from "./steps/reply-tokens";
 
-/** What became of a reply; `forged` is one that nobody of ours could have been asked for. */
+/** The outcome of a reply; `forged` is one that nobody of ours could have been asked for. */
 export type ReplyOutcome = { outcome: "taken" | "repeated" | "refused" | "forged"; reason: Refusal | null };
 
 type Replier = NonNullable<Awaited<ReturnType<typeof findReplierById>>>;
@@ -34,10 +34,11 @@ type Verdict = { reason: Refusal | null; answer: Answered | null; detail?: Recor
 const part = "reply";
 
 /**
- * Corrects a document by what somebody answered to the mail about it, through the operation of the review screen, and
- * approves it where the model's rules and the person's permission let mails do that. The token must be the sender's own, the sender
- * proved, the document as it stood in the mail, the day not past. All lines are taken, or none; whoever wrote gets one mail back. The
- * same reply once more does nothing. What cannot be done just now is thrown, so that the mail comes again.
+ * Corrects a document by what someone answered to the mail about it, through the operation of the review screen, and
+ * approves it where the model's rules and the person's permission let mails do that. The token must be the sender's
+ * own, the sender proved, the document as it stood in the mail, the day not past. All lines are taken, or none; whoever
+ * wrote gets one mail back. The same reply once more does nothing. What cannot be done just now is thrown, so that the
+ * mail comes again.
  */
 export const takeReply = defineOperation({
   name: "replies.take",
@@ -51,7 +52,7 @@ export const takeReply = defineOperation({
     if (!(await isReplyToken(context, "mail", token, person))) return { outcome: "forged", reason: null };
     const line = { messageId: reply.identity, part, sha256: "" };
     if (await findIntakeLine(context.shard, line)) return { outcome: "repeated", reason: null };
-    // Whoever found an address out must not fill the log.
+    // Anyone who found an address out must not fill the log.
     if (!reply.isProved && !(await isWithinBounds(context, "unproved", token)))
       return { outcome: "forged", reason: null };
     const verdict = await judge(context, reply, token, person);

@@ -46,7 +46,7 @@ export const askReportFile = defineOperation({
   },
 });
 
-/** The file that somebody else asked for at the same moment. */
+/** The file that someone else asked for at the same moment. */
 async function otherThan({ shard }: TenantContext, wanted: string): Promise<string> {
   const open = await findOpenReportFile(shard, wanted);
   if (!open) throw new AppError("conflict", "reports.file.again");

@@ -13,8 +13,9 @@ import { reportStream } from "./steps/report-text";
 const rowsAtOnce = 1_000;
 
 /**
- * A report as CSV, XLSX or JSON, written while it is read: a thousand rows are in memory. A long one is answered as null: `reports.ask-file`
- * has it made by a job. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
+ * A report as CSV, XLSX or JSON, streamed: a thousand rows are in memory. A long one is answered as null:
+ * `reports.ask-file` has it made by a job. Throws AppError `not-found` before anything is written; a failure later
+ * breaks the stream off.
  */
 export const exportReport = defineOperation({
   name: "reports.export",

@@ -3,7 +3,7 @@ import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 import { giveUpFile } from "./steps/give-up-file";
 
-/** Ends the making of a file that cannot be made; answers whether it was still being made. */
+/** Ends the making of a file that cannot be made; returns whether it was still being made. */
 export const failReportFile = defineOperation({
   name: "reports.fail-file",
   permission: "system",

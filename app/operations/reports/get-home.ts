@@ -28,8 +28,9 @@ const mostModels = 25;
 const linesShown = 6;
 
 /**
- * What somebody who may see documents starts the day with: the period in numbers and against the one before it, what waits
- * over all models (oldest first), what came last and what went wrong last. Each part costs the same for ten documents and for a million.
+ * What someone who may see documents starts the day with: the period in numbers and against the one before it, what
+ * waits over all models (oldest first), what came last and what went wrong last. Each part costs the same for ten
+ * documents and for a million.
  */
 export const getHome = defineOperation({
   name: "reports.get-home",

@@ -34,7 +34,7 @@ export const stopSchedule = defineOperation({
   },
 });
 
-/** Whom somebody means who follows an earlier mail's link; null when nobody gets the reports any more. */
+/** Whom someone means who follows an earlier mail's link; null when nobody gets the reports any more. */
 async function typedRecipient({ shard }: TenantContext, modelId: string, typed = ""): Promise<string | null> {
   const { recipients = [] } = (await findSchedule(shard, modelId)) ?? {};
   const [only] = recipients;

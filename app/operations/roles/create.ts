@@ -8,7 +8,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { refuseEscalation, refuseRoleClash, roleNameTaken } from "./steps/role-rules";
 
-/** Makes a role of at most the permissions that the caller holds. Returns its id. */
+/** Creates a role of at most the permissions that the caller holds. Returns its id. */
 export const createRole = defineOperation({
   name: "roles.create",
   permission: "Roles.Edit",

@@ -9,8 +9,8 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "./steps/require-model";
 
 /**
- * Adds a rule to a model, or changes the one that is named; answers its id. Documents that wait are checked anew. Throws InvalidInput, and
- * AppError `not-found` and `conflict`.
+ * Adds a rule to a model, or changes the one that is named; returns its id. Documents that wait are checked anew.
+ * Throws InvalidInput, and AppError `not-found` and `conflict`.
  */
 export const saveRule = defineOperation({
   name: "rules.save",

@@ -13,8 +13,8 @@ import { addedAccounts } from "./steps/keep-supplier";
 const mostAccounts = 50;
 
 /**
- * Puts a bank account on a supplier's file, as somebody vouches for it; twice comes to the same. Throws AppError `not-found`,
- * InvalidInput for what is no account, and `conflict` when there are too many.
+ * Puts a bank account on a supplier's file, as someone vouches for it; repeating it changes nothing. Throws AppError
+ * `not-found`, InvalidInput for what is no account, and `conflict` when there are too many.
  */
 export const addSupplierAccount = defineOperation({
   name: "suppliers.add-account",

@@ -27,9 +27,9 @@ import { storePaper } from "./steps/working-papers";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
- * Answers one part of the documents with the version in use and with the new one, and those learnt from also with the
- * weights that had not seen their vendor. Figures leave out what is remembered of layouts, which would hide the weights;
- * the list of changes has it, because it says what people will see.
+ * Answers one part of the documents with the version in use and with the new one, and those learned from also with the
+ * weights that had not seen their vendor. Figures leave out what is remembered of layouts, which would hide the
+ * weights; the list of changes has it, because it says what people will see.
  */
 export const answerDocuments = defineOperation({
   name: "training.answer",

@@ -92,7 +92,9 @@ async function readByBoth(
 const needsReview = (model: KeptModel, found: ExtractionResult, supplierId: string | null): boolean =>
   concernsOf(model, judgedFound(found), noOpenQuestions, supplierId).length > 0;
 
-/** Words that are looked up: the different ones of some twenty documents are fewer, but for a dictionary somebody sends. */
+/**
+ * Words that are looked up: the different ones of some twenty documents are fewer, but for a dictionary someone sends.
+ */
 const mostWords = 5_000;
 
 function labelsOf(

@@ -4,7 +4,7 @@ import { defineOperation } from "../define-operation";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
- * Answers into how many folds the collected documents fall. None when there are too few of them to learn anything: some
+ * Returns into how many folds the collected documents fall. None when there are too few of them to learn anything: some
  * may have been taken away since, or their words may be missing.
  */
 export const countFolds = defineOperation({

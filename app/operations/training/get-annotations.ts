@@ -5,7 +5,7 @@ import { defineOperation } from "../define-operation";
 import { getDocumentInPieces } from "../documents/get-in-pieces";
 import { type AnnotationContext, annotationEntries } from "./steps/annotation-entries";
 
-/** Pages are drawn one by one; more documents at once would keep somebody waiting for too long. */
+/** Pages are drawn one by one; more documents at once would keep someone waiting for too long. */
 const mostAtOnce = 20;
 
 const annotationsInput = z.object({

@@ -5,7 +5,7 @@ import { isStalledRun } from "~/domain/training/training-run";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** How far a training is and what came of it. One that no longer moves is shown as failed: another may be started. */
+/** How far a training is and the outcome of it. One that no longer moves is shown as failed: another may be started. */
 export const getTrainingRun = defineOperation({
   name: "training.get-run",
   permission: "Model.ViewTrainingDocument",

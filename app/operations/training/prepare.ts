@@ -19,7 +19,7 @@ import { storePaper } from "./steps/working-papers";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
- * Writes down what a training goes by. Answers in how many parts documents are collected and answered; `proceed` is
+ * Writes down what a training goes by. Returns in how many parts documents are collected and answered; `proceed` is
  * false when the run has ended already. Throws AppError `not-found`.
  */
 export const prepareTraining = defineOperation({

@@ -16,10 +16,10 @@ import { requireBaseModels } from "./steps/manages-base-models";
 import { requireVersion } from "./steps/require-version";
 
 /**
- * Publishes a version of the service's own model as the weights of its base model: every model on this base that was not
- * trained itself reads new documents with it, in all tenants. What was read before stays as it is. Returns the number of
- * the publication. Throws AppError `not-found`, `forbidden` outside of the service's own tenant, and `conflict` when the
- * version is not in use there, is in force already, or somebody else published meanwhile.
+ * Publishes a version of the service's own model as the weights of its base model: every model on this base that was
+ * not trained itself reads new documents with it, in all tenants. What was read before stays as it is. Returns the
+ * number of the publication. Throws AppError `not-found`, `forbidden` outside of the service's own tenant, and
+ * `conflict` when the version is not in use there, is in force already, or someone else published meanwhile.
  */
 export const publishVersion = defineOperation({
   name: "training.publish",

@@ -27,9 +27,10 @@ const saveAnnotationsInput = z.object({
 });
 
 /**
- * Takes in documents of a base model that were annotated somewhere else, from files of JSON or ZIP files of them, each for
- * itself: its values and places are checked and saved as a person's corrections are, and learnt from. Returns what came of each, with the field that is to blame.
- * Asks for the permissions to view and edit documents too. Throws AppError `not-found` when there is no such base model.
+ * Takes in documents of a base model that were annotated somewhere else, from files of JSON or ZIP files of them, each
+ * for itself: its values and places are checked and saved as a person's corrections are, and learned from. Returns the
+ * outcome of each, with the field that is to blame. Asks for the permissions to view and edit documents too. Throws
+ * AppError `not-found` when there is no such base model.
  */
 export const saveAnnotations = defineOperation({
   name: "training.save-annotations",

@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 import { startTraining } from "./start";
 import type { TrainingContext } from "./training-context";
 
-/** A model of the tenant and what came of asking for its training. */
+/** A model of the tenant and the outcome of asking for its training. */
 export type StartedTraining = { modelId: string; runId: string | null; problem: string | null };
 
 /**

@@ -13,8 +13,9 @@ import { ofTenant } from "../of-tenant";
 import type { TrainingContext } from "./training-context";
 
 /**
- * Starts training a tenant model with the documents submitted for it; answers the run. Throws AppError `not-found`, and
- * `conflict` when the model is archived, one is running already, there are too few documents, or the run could not be set going.
+ * Starts training a tenant model with the documents submitted for it; returns the run. Throws AppError `not-found`, and
+ * `conflict` when the model is archived, one is running already, there are too few documents, or the run could not be
+ * started.
  */
 export const startTraining = defineOperation({
   name: "training.start",

@@ -7,7 +7,7 @@ import { requireGrantableRole } from "../roles/steps/require-role";
 import { putInvitation } from "./steps/put-invitation";
 
 /**
- * Invites somebody by e-mail and first name alone, with the features for new users and, unless a role is named, the role
+ * Invites someone by e-mail and first name alone, with the features for new users and, unless a role is named, the role
  * that allows least. Returns the id of the user.
  */
 export const inviteByName = defineOperation({

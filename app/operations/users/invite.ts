@@ -4,7 +4,7 @@ import { defineOperation } from "../define-operation";
 import { requireGrantableRole } from "../roles/steps/require-role";
 import { putInvitation } from "./steps/put-invitation";
 
-/** Invites somebody by mail into a role with features. Returns the id of the user. */
+/** Invites someone by mail into a role with features. Returns the id of the user. */
 export const inviteUser = defineOperation({
   name: "users.invite",
   permission: "Users.Invite",

@@ -8,7 +8,7 @@ import { fileNamePart, tableFile } from "../results/steps/table-file";
 import { aiReports, apiReports, reportRows } from "./steps/report-pages";
 import { aiRows, apiRows, reportHeadings } from "./steps/report-tables";
 
-/** A whole validation report as CSV, JSON or XLSX, written while it is read. Throws AppError `not-found`. */
+/** A whole validation report as CSV, JSON or XLSX, streamed. Throws AppError `not-found`. */
 export const exportValidations = defineOperation({
   name: "validation.export",
   permission: "TenantModel.ViewDocument",

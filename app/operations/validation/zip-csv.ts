@@ -56,5 +56,5 @@ const csvOf = (document: ApiReportDocument, language: Language) =>
     .map((row) => csvLine(row))
     .join("");
 
-// Names in an archive become paths on somebody's disk.
+// Names in an archive become paths on someone's disk.
 const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_");

@@ -23,9 +23,10 @@ export type StartVisitContext = VisitorContext & { enter(tenantId: string): Prom
 export type Visit = { visitId: string; token: string };
 
 /**
- * Reads one document of somebody without an account. It lives in a tenant of its own that nobody belongs to, so that no
- * other document can be compared with it and nothing that it teaches outlives it, and that is to be erased from the first
- * moment on, after an hour. Throws AppError `invalid` for what is no document, `too-large`, `too-many`, and `unavailable`.
+ * Reads one document of someone without an account. It lives in a tenant of its own that nobody belongs to, so that no
+ * other document can be compared with it and nothing that it teaches outlives it, and that is to be erased from the
+ * first moment on, after an hour. Throws AppError `invalid` for what is no document, `too-large`, `too-many`, and
+ * `unavailable`.
  */
 export const startVisit = defineOperation({
   name: "visits.start",

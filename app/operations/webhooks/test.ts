@@ -14,8 +14,8 @@ import type { WebhookContext } from "./webhook-ports";
 const longEnough = 10 * 60_000;
 
 /**
- * Sends a test event to an endpoint now, also to one that is disabled, and answers what came of it. It is not tried again,
- * and says nothing about the endpoint when it fails. Throws AppError `not-found`.
+ * Sends a test event to an endpoint now, also to one that is disabled, and returns the outcome of it. It is not tried
+ * again, and says nothing about the endpoint when it fails. Throws AppError `not-found`.
  */
 export const testEndpoint = defineOperation({
   name: "webhooks.test",

@@ -6,7 +6,7 @@ import type { RunContext } from "../processing/processing-context";
 import type { WebhookQueue } from "./webhook-ports";
 
 /**
- * Asks for the deliveries that a change has just made due, so that they do not wait for the sweep; one look into an index
+ * Asks for the deliveries that a change has just made due, so that they do not wait for the sweep; one index lookup
  * where there is no endpoint. What goes wrong here is logged and left to the sweep.
  */
 export const wakeWebhooks = defineOperation({

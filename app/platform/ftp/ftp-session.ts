@@ -44,7 +44,7 @@ export class FtpSession {
     if (entered.code === 250 || entered.code === 200) return;
     if (!make) throw new FtpRefusal(entered);
     const made = await this.control.command(`MKD ${step}`);
-    // Somebody else may have made it just now.
+    // Someone else may have made it just now.
     const again = await this.control.command(`CWD ${step}`);
     if (again.code !== 250 && again.code !== 200) throw new FtpRefusal(made.code < 400 ? again : made);
   }

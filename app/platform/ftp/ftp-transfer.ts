@@ -21,8 +21,8 @@ type Rules = { allowPrivateHosts: boolean; timeout?: typeof defaultTimeout };
 type Task = keyof Omit<typeof defaultTimeout, "answer">;
 
 /**
- * Files over FTP. Hosts of private networks are refused unless they are allowed, as in the local environment. Whatever a
- * server does, each task ends within its time: somebody may wait for the page.
+ * Files over FTP. Hosts of private networks are refused unless they are allowed, as in the local environment. Whatever
+ * a server does, each task ends within its time: someone may wait for the page.
  */
 export function openFileTransfer(
   open: OpenSocket,

@@ -22,7 +22,7 @@ export type PaddleSettings = {
   webhookSecrets: readonly string[];
 };
 
-/** Paddle Billing: it keeps cards and time, and tells by webhooks what became of a subscription. */
+/** Paddle Billing: it keeps cards and time, and tells by webhooks the outcome of a subscription. */
 export function createPaddleGateway(settings: PaddleSettings): SubscriptionGateway {
   const paddle = new Paddle(settings.apiKey, { environment: settings.environment as Environment });
   const { hostedCheckout } = settings;

@@ -55,7 +55,7 @@ const statuses = {
   active: "active",
   canceled: "canceled",
   past_due: "past-due",
-  // We never pause; a subscription that somebody paused at Paddle gives nothing and costs nothing.
+  // We never pause; a subscription that someone paused at Paddle gives nothing and costs nothing.
   paused: "canceled",
   trialing: "trialing",
 } as const;

@@ -143,7 +143,7 @@ async function isHeld(drawn: PdfiumDocument, bytes: Uint8Array): Promise<boolean
     if (error instanceof ReadingError) return false;
     throw error;
   }
-  // Whoever gave us the bytes may still hold them.
+  // Anyone who gave us the bytes may still hold them.
   structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
   return true;
 }

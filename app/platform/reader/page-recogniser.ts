@@ -17,7 +17,10 @@ export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLangu
 
 type Asked = Parameters<PageRecogniser["recognise"]>;
 
-/** Milliseconds: far beyond the slowest page on a machine that has much else to do. Whoever holds the lane longer is passed. */
+/**
+ * Milliseconds: far beyond the slowest page on a machine that has much else to do. Anyone who holds the lane longer is
+ * passed.
+ */
 const longestPage = 300_000;
 
 /**

@@ -51,7 +51,10 @@ const mebibyte = 1024 * 1024;
 const defaultCap = readingMemory.together;
 const growthStep = mebibyte;
 const wasmPage = 64 * 1024;
-/** Milliseconds: far beyond the slowest page on a machine that has much else to do. Whoever holds the lane longer is passed. */
+/**
+ * Milliseconds: far beyond the slowest page on a machine that has much else to do. Anyone who holds the lane longer is
+ * passed.
+ */
 const longestRun = 60_000;
 
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */

@@ -29,9 +29,9 @@ const inkDpi = 100;
 const inkPixels = 2_000_000;
 
 /**
- * Parts the words of a text layer into those that the page shows and those that nobody sees: text drawn without ink, under
- * something else, or in the colour of its ground. A page whose text is not there to be seen is a picture that somebody
- * else has read; it is recognised, and their reading compared.
+ * Parts the words of a text layer into those that the page shows and those that nobody sees: text drawn without ink,
+ * under something else, or in the colour of its ground. A page whose text is not there to be seen is a picture that
+ * someone else has read; it is recognised, and their reading compared.
  */
 export async function judgeLayer(
   page: Page,

@@ -2,7 +2,7 @@ import type { Log } from "~/operations/ports";
 
 export type RangeBindings = { APP_ENV: string; PASSWORD_RANGE_URL?: string };
 
-/** Milliseconds that somebody waits for the answer at most. */
+/** Milliseconds that someone waits for the answer at most. */
 const patience = 3_000;
 /** Characters of an answer that are read: of padded ones there are 40,000 at most. */
 const mostCharacters = 200_000;

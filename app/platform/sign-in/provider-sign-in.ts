@@ -14,7 +14,7 @@ export type SignInSetting = { provider: SignInProvider; isPlain: boolean; site: 
 /** The answer that sends a browser to the provider, with the cookie that ties its return to this browser. */
 export async function sendToProvider(request: Request, setting: SignInSetting): Promise<Response> {
   try {
-    // A fresh address: whatever this request's carries, it must not be taken for somebody's return.
+    // A fresh address: whatever this request's carries, it must not be taken for someone's return.
     await authenticate(new Request(setting.site, { headers: { Cookie: cookiesOf(request) } }), setting);
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;

@@ -4,7 +4,7 @@ import { OAuth2Strategy } from "remix-auth-oauth2";
 import type { ProviderMetadata } from "./provider-metadata";
 import type { SignInProvider } from "./providers";
 
-/** What a strategy hands over when the provider has sent somebody back: the id token, and the nonce it must carry. */
+/** What a strategy hands over when the provider has sent someone back: the id token, and the nonce it must carry. */
 export type SentBack = { idToken: string; nonce: string };
 
 type Setting = {

@@ -31,7 +31,7 @@ const customersShown = 10;
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
 
-/** What somebody may see of the organization; for whoever runs the service and has picked no customer, the service. */
+/** What someone may see of the organization; for whoever runs the service and has picked no customer, the service. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
   const { givenName, isSystemAdmin } = person;

@@ -16,7 +16,10 @@ type Asked = {
   userId?: string;
 };
 
-/** Does what a form about a document as a whole asks; answers where to go: to the next in the queue, unless it was a way back. */
+/**
+ * Does what a form about a document as a whole asks; returns where to go: to the next in the queue, unless it was a way
+ * back.
+ */
 export async function answerHandling(context: TenantContext, asked: Asked): Promise<string> {
   const { documentId, intent = "" } = asked;
   switch (intent) {

@@ -32,7 +32,7 @@ export type ReviewAnswer = {
   stamp: string;
   /** The page ranges that were typed to split the file, when that was refused. */
   pages: string | null;
-  /** What somebody else saved meanwhile, when that is why the form was refused. */
+  /** What someone else saved meanwhile, when that is why the form was refused. */
   meanwhile: ChangedMeanwhile[];
   /** What was done besides, as the page says it. */
   done: string | null;

@@ -27,7 +27,7 @@ type Asked = { model: { id: string; name: string } };
  * them that were ticked although they are not ready.
  */
 type Chosen = { ids: string[]; anyway: string[]; whole: boolean; query: string };
-/** A document on the page; one that is `held` somebody else has to settle first. */
+/** A document on the page; one that is `held` someone else has to settle first. */
 type Named = ApprovalCheck["documents"][number] & { held: boolean };
 type Question = Chosen & { counts: ApprovalCheck["counts"]; documents: Named[] };
 type Unready = "ask" | "leave" | "approve" | "ticked";
@@ -204,7 +204,7 @@ function Counts({ counts: { ready, reasons, others } }: { counts: ApprovalCheck[
   );
 }
 
-/** Only what is ready is ticked; what somebody else has to settle first cannot be. */
+/** Only what is ready is ticked; what someone else has to settle first cannot be. */
 function Documents({ documents }: { documents: readonly Named[] }) {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The documents that somebody was asked to look at, of all models; and what is postponed. */
+/** The documents that someone was asked to look at, of all models; and what is postponed. */
 export default function Assigned() {
   const { t } = useTranslation();
   const { list, documents, next } = useLoaderData<typeof loader>();

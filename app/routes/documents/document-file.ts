@@ -4,7 +4,7 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getDocumentFile } from "~/operations/documents/get-file";
 
-/** The file as it came in. */
+/** The file as it was received. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const documentId = args.params.documentId ?? "";

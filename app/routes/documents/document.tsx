@@ -110,7 +110,7 @@ export const action = (args: ActionFunctionArgs) =>
     return data(answer, { status: answer.status });
   });
 
-/** Whoever is told that somebody else was first sees the document as it stands then. */
+/** Anyone who is told that someone else was first sees the document as it stands then. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

@@ -95,7 +95,7 @@ export const bulkMayOf = (actor: Actor, hasErp: boolean): BulkMay => ({
   delete: isAllowed(actor, "TenantModel.DeleteDocument"),
 });
 
-/** What came of the action that led back to the list, as its address says; null when none did. */
+/** The outcome of the action that led back to the list, as its address says; null when none did. */
 export function outcomeOf(query: URLSearchParams): BulkOutcome | null {
   const intent = query.get("outcome");
   const problem = query.get("problem");

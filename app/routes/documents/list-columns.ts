@@ -6,7 +6,7 @@ import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { chooseColumns } from "~/operations/documents/choose-columns";
 
-/** Keeps the columns of the list that somebody ticked, or goes back to the usual ones, and leads back to the list. */
+/** Keeps the columns of the list that someone ticked, or goes back to the usual ones, and leads back to the list. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
   const form = await args.request.formData();

@@ -43,7 +43,7 @@ export type ReviewRights = {
   dismiss: boolean;
   delete: boolean;
   move: boolean;
-  /** Whether somebody may reject it, and undo that. */
+  /** Whether someone may reject it, and undo that. */
   reject: boolean;
   /** Whether it can be rejected, postponed or given to a colleague. */
   handle: boolean;

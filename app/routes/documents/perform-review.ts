@@ -31,7 +31,7 @@ type Asked = {
 };
 
 /**
- * Does what is kept. Answers where to go ("?…" stays with the document), or null when the button asked for nothing of
+ * Does what is kept. Returns where to go ("?…" stays with the document), or null when the button asked for nothing of
  * this. Throws AppError `invalid` for what would lose values that are not saved.
  */
 export async function performReview(
@@ -109,7 +109,7 @@ function rowPageNamed({ form, loaded }: Asked): number {
   return Math.ceil(Math.min(Math.max(row || 1, 1), last) / rowsOnPage);
 }
 
-/** Says that the person works on the document. Throws AppError `conflict` when somebody else has begun to meanwhile. */
+/** Says that the person works on the document. Throws AppError `conflict` when someone else has begun to meanwhile. */
 async function claim(context: TenantContext, asked: Asked): Promise<string> {
   const { mine } = await claimDocument(context, { documentId: asked.documentId });
   if (!mine) throw new AppError("conflict", "review.error.claimed");

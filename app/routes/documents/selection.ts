@@ -40,7 +40,7 @@ type Asked = {
 
 type Outcome = Record<string, string>;
 
-/** Does what the bulk bar asks for: a download answers the file, anything else leads back to the list. */
+/** Does what the bulk bar asks for: a download returns the file, anything else leads back to the list. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
   const asked = askedOf(args, await args.request.formData(), await languageOf(args.request));

@@ -81,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** What became of sending a model's documents to the ERP system, by state, and another try for several of them. */
+/** The outcome of sending a model's documents to the ERP system, by state, and another try for several of them. */
 export default function Sendings() {
   const { t } = useTranslation();
   const { model, state, links, rows, maySend, done, conflicts, next } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ export function listFilterOf(modelId: string, query: string) {
   return { modelId, startDate, endDate, status, readiness, orderOutcome, text: text?.trim() };
 }
 
-/** The address of the list with its filter and what came of something, as a query string. */
+/** The address of the list with its filter and the outcome of something, as a query string. */
 export function listAddress(modelId: string, query: string, outcome: string): string {
   const parts = [query, outcome].filter(Boolean).join("&");
   return `/document-processing/${modelId}/documents${parts && `?${parts}`}`;

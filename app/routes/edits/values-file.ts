@@ -6,7 +6,7 @@ import { requireTenant } from "~/http/signed-in";
 import { downloadEdits } from "~/operations/edits/download";
 import { downloadEditResult } from "~/operations/edits/download-result";
 
-/** The values of a list as a file to be edited, or, of an upload, what came of its rows. */
+/** The values of a list as a file to be edited, or, of an upload, the outcome of its rows. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const { tenantAIModelId: modelId = "", uploadId } = args.params;

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps the e-mail of somebody in a country without plans. */
+/** Keeps the e-mail of someone in a country without plans. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const { email = "", countryCode = "" } = formFields(form);

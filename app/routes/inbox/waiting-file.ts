@@ -4,7 +4,7 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getInboxFile } from "~/operations/inbox/get-file";
 
-/** A file of the inbox as it came in. */
+/** A file of the inbox as it was received. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const waitingFileId = args.params.waitingFileId ?? "";

@@ -82,7 +82,7 @@ export default function EditModel() {
         choices={page.choices}
         values={answer?.typed ?? page.values}
         problems={answer?.problems}
-        // Once told that somebody else saved, sending the form again is a decision: it then names what is saved now.
+        // Once told that someone else saved, sending the form again is a decision: it then names what is saved now.
         hidden={{ revision: overtaken ? page.revision : (answer?.typed.revision ?? page.revision) }}
         submitLabel={t("models.save")}
       />

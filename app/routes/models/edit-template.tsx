@@ -85,7 +85,7 @@ function refused(error: unknown, draft: ReturnType<typeof readTemplateForm>) {
   return data({ draft, pressed: "", problems, preview: null }, { status: statusOf[error.code] });
 }
 
-/** What the newest documents come to; nothing where the sources of saved columns are not there any more. */
+/** What the newest documents come to; nothing where the sources of saved columns no longer exist. */
 async function previewOf(context: TenantContext, modelId: string, layout: ExportLayout) {
   return previewTemplate(context, { modelId, layout }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "invalid") return null;

@@ -112,7 +112,7 @@ export default function IntakeFtpSettings() {
 
 type Shown = { problem: string | null; last: string | null; next: string | null };
 
-/** How the folder stands, and where to see what became of each file. */
+/** How the folder stands, and where to see the outcome of each file. */
 function Standing({ standing }: { standing: Shown | null }) {
   const { t } = useTranslation();
   if (!standing) return <p>{t("folders.nowhere")}</p>;

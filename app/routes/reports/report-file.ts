@@ -7,7 +7,7 @@ import { reportLink, reportQueryOf } from "~/http/report-query";
 import { requirePermission } from "~/http/require-permission";
 import { exportReport } from "~/operations/reports/export";
 
-/** A report as a file; a long one is made in the background, once somebody presses the button that asks for it. */
+/** A report as a file; a long one is made in the background, once someone presses the button that asks for it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Reports");
   const { filter, report, format } = reportQueryOf(args.request);

@@ -6,7 +6,7 @@ import type { WakingContext, WebhookContext } from "~/operations/webhooks/webhoo
 
 type Pressed = { intent: string; deliveryId: string; since: string };
 
-/** Does what a button of an endpoint's page says; answers what its address tells then. */
+/** Does what a button of an endpoint's page says; returns what its address tells then. */
 export async function performWebhook(
   context: WebhookContext & WakingContext,
   endpointId: string,

@@ -16,7 +16,7 @@ import { piecesOf, textPart } from "./parties/text-part";
 const startOfFoot = 0.72;
 /** Words of a name in a foot: longer lines are sentences. */
 const mostWordsInFoot = 7;
-/** Parts of a text that name somebody each: more are a list. */
+/** Parts of a text that name someone each: more are a list. */
 const mostPieces = 3;
 
 /**
@@ -32,7 +32,7 @@ export type NameSources = {
 };
 
 /**
- * Texts that may name somebody: the lines above addresses, texts beside or below a label for a name, the lines of the
+ * Texts that may name someone: the lines above addresses, texts beside or below a label for a name, the lines of the
  * letterhead and the foot, and everything with the legal form of a company. Long names may run over two lines.
  */
 export function findNames(sources: NameSources): Candidate[] {

@@ -16,7 +16,7 @@ type Page = { layout: DocumentLayout; facts: DocumentFacts; specs: readonly Fiel
 
 /**
  * Finds suggested values back on the page: candidates that say the same are marked, and where words on one line say it
- * that no generator took up, they become a candidate. A suggestion without a place on the page leaves no trace. Answers
+ * that no generator took up, they become a candidate. A suggestion without a place on the page leaves no trace. Returns
  * the candidates with those that were added.
  */
 export function groundSuggestions(

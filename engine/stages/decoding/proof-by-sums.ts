@@ -33,7 +33,7 @@ const proving: ReadonlySet<string> = new Set(["total", "lines", "commission", "c
 /**
  * Whether these sums prove the amounts: every amount that the proving ones name is sure itself, or two sums that say
  * different things name it. An amount that fits one sum may have been taken because it fits. `rows` is how many lines
- * there are: a single one is not added up. `confidenceOf` answers null where nobody knows.
+ * there are: a single one is not added up. `confidenceOf` returns null where nobody knows.
  */
 export function isProofBySums(
   equations: readonly Equation[],

@@ -8,9 +8,10 @@ import { forcedValues, isSupported } from "./smallest-change";
 const confidence = 0.75;
 
 /**
- * Puts right one recognised amount that breaks net + tax = total. Only where a single one of the three can be meant, two
- * slips of recognition at most lead to what was read, and a second constraint (a known rate, the sum of the lines, the
- * cash paid) agrees; anything less is left for a person. Answers the fields, the same ones when nothing was repaired.
+ * Puts right one recognised amount that breaks net + tax = total. Only where a single one of the three can be meant,
+ * two slips of recognition at most lead to what was read, and a second constraint (a known rate, the sum of the lines,
+ * the cash paid) agrees; anything less is left for a person. Returns the fields, the same ones when nothing was
+ * repaired.
  */
 export function repairAmounts(
   fields: Record<string, FoundValue>,

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidate";
 
-/** Whether a candidate names or places somebody. */
+/** Whether a candidate names or places someone. */
 export function isParty(candidate: Candidate): boolean {
   return candidate.type === "name" || candidate.type === "address";
 }

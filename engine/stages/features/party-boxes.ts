@@ -24,7 +24,7 @@ const highestLine = 0.014;
 export type PartySide = "vendor" | "customer" | "ship";
 
 /**
- * A place on the page where somebody is named with an address: its frame from the name down to the last line, what else
+ * A place on the page where someone is named with an address: its frame from the name down to the last line, what else
  * stands there, and how strongly labels give it to each side (0..1).
  */
 export type PartyBox = Rect & {

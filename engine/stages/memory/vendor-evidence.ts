@@ -48,7 +48,7 @@ const leastLetters = 10;
 
 /**
  * Where no vendor was taught, the letterhead speaks for it: the words of the upper page that neither are labels nor
- * belong to a taught value. Another telephone number or web address says that it is somebody else's template.
+ * belong to a taught value. Another telephone number or web address says that it is someone else's template.
  */
 function letterheadEvidence(sample: CorrectionSample, seen: Fingerprint, words: ReadonlySet<string>): number {
   const taught = new Set(Object.values(sample.fields).flatMap((field) => wordsOf(field)));

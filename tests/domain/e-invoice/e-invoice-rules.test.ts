@@ -148,7 +148,7 @@ function ofCategory(category: VatCategory): Breaking[] {
   return [
     [name("01"), category === "S" ? all(turned("Z"), addGroup({})) : all(turn, twiceBrokenDown)],
     [name("02"), all(turn, unknown)],
-    // Whoever is unknown for an allowance is unknown for the lines of its category, too.
+    // Anyone who is unknown for an allowance is unknown for the lines of its category, too.
     [name("03"), all(turn, onAll(false, { category, rate }), resum, unknown), [name("02")]],
     [name("04"), all(turn, onAll(true, { category, rate }), resum, unknown), [name("02")]],
     [name("05"), all(turn, line({ rate: wrong }), resum)],

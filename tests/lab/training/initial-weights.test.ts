@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { initialWeights } from "../../../lab/training/initial-weights";
 
 const { named } = initialWeights();
-/** What a name is worth for a field in documents of a kind before anything is learnt. */
+/** What a name is worth for a field in documents of a kind before anything is learned. */
 function worth(field: string, kind: string, name: string): number {
   const sum = fieldHashes(field, kind)
     .map((hash) => named.get(keyOfWeight(hash, hashOfName(name))))

@@ -15,7 +15,7 @@ import { sendNewEmailCode } from "~/operations/accounts/send-new-email-code";
 const minute = 60 * 1000;
 const refusal = { code: "invalid", messageKey: "accounts.problem.sign-in-again", field: undefined };
 
-/** Somebody whose account only a sign-in provider opens, who signed in so many minutes ago. */
+/** Someone whose account only a sign-in provider opens, who signed in so many minutes ago. */
 async function withoutPassword(minutes: number) {
   const { context, token, person, visitor, pass, email } = await makePerson();
   await env.DB_CONTROL.prepare("update users set password_hash = '' where id = ?").bind(person.id).run();

@@ -22,7 +22,7 @@ import { keyOfTenant } from "~/operations/of-tenant";
 import { receiveZip } from "~/operations/zip-files/receive";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
-/** An organization, and the same as somebody with a sandbox key of it. */
+/** An organization, and the same as someone with a sandbox key of it. */
 async function world() {
   const context = await makeTenant();
   const { id: modelId } = await makeModel(context);

@@ -136,7 +136,7 @@ describe("edited values", () => {
     ]);
     const document = await getDocument(context, { documentId: first });
     expect(document).toMatchObject({ status: "userEdited", revision: 1 });
-    // Found back on the page, as whatever somebody types is.
+    // Found back on the page, as whatever someone types is.
     expect(document.fields.find(({ key }) => key === "total")?.place).toMatchObject({ page: 1 });
     expect(document.corrections.map(({ field, actorId }) => [field, actorId]).sort()).toEqual([
       ["invoiceDate", "person-1"],

@@ -160,7 +160,7 @@ describe("an error budget", () => {
       expect(await checkBlindly(context, { ...read, compared: true, found: right })).toMatchObject({
         done: true,
       });
-      // Two with like numbers look like one sent twice: that is left for somebody to settle.
+      // Two with like numbers look like one sent twice: that is left for someone to settle.
       const { status, concerns } = await getDocument(context, { documentId });
       expect(concerns.map(({ kind }) => kind)).toEqual(status === "approved" ? [] : ["duplicate"]);
       if (made < 2) expect(status).toBe("approved");

@@ -32,7 +32,7 @@ describe("the layout of documents that did not see each other", () => {
     await world.checked(loom, 3);
     await world.save();
     const [first = "", second = "", third = ""] = await world.arriveTogether([mill, mill, mill]);
-    // Somebody is quicker than the sweep.
+    // Someone is quicker than the sweep.
     await world.check(third);
     expect([await world.isDoubtfulNow(first), await world.isDoubtfulNow(second)]).toEqual([false, false]);
     const [, , , , , , ...layouts] = await layoutsIn(world);

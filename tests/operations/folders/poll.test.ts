@@ -355,7 +355,7 @@ describe("a run that is killed", () => {
       const { files, processing } = system;
       const mortal = {
         ...system,
-        // Whoever is dead knows no time, and so notes nothing.
+        // Anyone who is dead knows no time, and so notes nothing.
         now: () => {
           if (allowed <= 0) throw new Error("killed");
           return system.now();

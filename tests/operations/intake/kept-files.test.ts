@@ -25,7 +25,7 @@ const part = (path: string, text: string, change: Partial<MailPart> = {}): MailP
   fault: null,
   ...change,
 });
-/** A ZIP file: the inbox takes none, so that somebody has to say which model it is for. */
+/** A ZIP file: the inbox takes none, so that someone has to say which model it is for. */
 const zip = (path: string) =>
   part(path, `PK\u0003\u0004 ${crypto.randomUUID()}`, { fileName: `pile-${path}.zip` });
 const mail = (change: Partial<InboundMail> = {}): InboundMail => ({

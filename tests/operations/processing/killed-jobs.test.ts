@@ -398,7 +398,7 @@ const kinds: Record<string, Kind> = {
         .prepare("select attempts from document_releases where document_id = ?")
         .bind(documentId)
         .first<number>("attempts");
-      // Killed between its claim, which counts the try, and its note of what came of it.
+      // Killed between its claim, which counts the try, and its note of the outcome of it.
       if ((attempts ?? 0) < mostReleaseAttempts)
         return run(usShard(), "update document_releases set attempts = attempts + 1");
       const transfer = { store: noTransfer, test: noTransfer, fetch: noTransfer };
@@ -429,7 +429,7 @@ const kinds: Record<string, Kind> = {
         .prepare("select attempts from erp_sendings where document_id = ?")
         .bind(documentId)
         .first<number>("attempts");
-      // Killed between its claim, which counts the try, and its note of what came of it.
+      // Killed between its claim, which counts the try, and its note of the outcome of it.
       if ((attempts ?? 0) < mostSendingAttempts)
         return run(
           usShard(),

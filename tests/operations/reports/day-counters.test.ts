@@ -127,7 +127,7 @@ it("counters of days equal the documents whatever is done to them, and add up to
 
 type FieldRow = { field: string; [counter: string]: number | string };
 
-/** What became of a field of all settled documents, from their results. */
+/** The outcome of a field of all settled documents, from their results. */
 async function plainFields(tenantId: string) {
   const rows = await rowsOf<{ fields: string; edited_fields: string | null }>(
     `select r.fields, r.edited_fields from documents d join results r on r.document_id = d.id and r.attempt = d.attempt

@@ -136,7 +136,7 @@ async function simulatedYear() {
 type Place = { id: string; place: number; modelId: string; receivedAt: number; day: string };
 type Edit = { every: number; from: number; field: string; value(place: number): string };
 
-/** Somebody changes a field of every so many documents that were read. */
+/** Someone changes a field of every so many documents that were read. */
 async function edit(tenantId: string, documents: readonly Place[], { every, from, field, value }: Edit) {
   const edited = documents.filter(
     ({ place }) => place % every === from && place % 97 > 1 && place % 11 !== 5,
@@ -231,7 +231,7 @@ type PlainValue = {
   origin: string;
 };
 
-/** What became of each field of a settled document, told once more in other words than the triggers'. */
+/** The outcome of each field of a settled document, told once more in other words than the triggers'. */
 function valuesOf({ fields, edited, source }: PlainRow): PlainValue[] {
   type Value = { value: string; confidence: number; reasons: { key: string }[] };
   const read = JSON.parse(fields ?? "{}") as Record<string, Value | undefined>;

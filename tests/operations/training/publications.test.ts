@@ -40,7 +40,7 @@ async function taughtBase() {
   return { inMaster, ...(await taughtModel(inMaster)) };
 }
 
-/** Takes back what tests of this file left in force. */
+/** Undoes what tests of this file left in force. */
 afterEach(async () => {
   const { inMaster } = await makeSystemAdmin();
   for (let { inForce } = await listPublications(inMaster, { baseModelId }); inForce; ) {

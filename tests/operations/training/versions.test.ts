@@ -67,7 +67,7 @@ async function rescoreAll(context: TenantContext, asked: Asked[]): Promise<numbe
   return taken;
 }
 
-/** A document of the trade that was read and waits for somebody to look at it. */
+/** A document of the trade that was read and waits for someone to look at it. */
 async function plantWaiting(context: TenantContext, model: TenantModel, index: number): Promise<string> {
   const documentId = await plantDocument(context, model.id, { position: 50 + index });
   const page = JSON.stringify(printedPage(tradeInvoice(index).lines));

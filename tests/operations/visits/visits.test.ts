@@ -25,7 +25,7 @@ const document = {
   country: "US",
 } as const;
 
-/** Somebody nobody knows, from an address of its own, and the way into what is made for it. */
+/** Someone nobody knows, from an address of its own, and the way into what is made for it. */
 function stranger(address = crypto.randomUUID()) {
   const clock = { now: new Date() };
   const visitor = {

@@ -8,7 +8,7 @@ import { listAudit } from "~/operations/audit/list";
 
 const site = "http://localhost:8787";
 
-/** Somebody who was told, and the path of the link in the mail. */
+/** Someone who was told, and the path of the link in the mail. */
 async function told(change: Parameters<typeof replyWorld>[0] = {}) {
   const world = await replyWorld(change);
   await world.tell();

@@ -8,7 +8,7 @@ import { userStatus } from "~/domain/accounts/person";
 
 type User = ReturnType<typeof noScriptUser>;
 
-/** Somebody with a password who works in an organization. */
+/** Someone with a password who works in an organization. */
 async function member() {
   const email = newEmail();
   const context = await makeTenant();

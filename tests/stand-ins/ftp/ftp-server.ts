@@ -19,7 +19,7 @@ export type FtpStandIn = {
   folders: Set<string>;
   /** Every command that came, without the password. */
   commands: string[];
-  /** Puts a file there, as somebody else would. */
+  /** Puts a file there, as someone else would. */
   put(path: string, text: string): void;
   stop(): Promise<void>;
 };

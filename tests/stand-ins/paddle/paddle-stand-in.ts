@@ -22,7 +22,7 @@ type Json = Record<string, unknown>;
 type Transaction = ITransactionResponse;
 type Subscription = ISubscriptionResponse;
 
-/** A card that somebody pays with on the payment page. */
+/** A card that someone pays with on the payment page. */
 export type StandInCard = "succeeds" | "declined" | "not_enough_balance";
 
 type Options = {
@@ -104,7 +104,7 @@ export function createPaddleStandIn(options: Options) {
     return !problem;
   }
 
-  /** Somebody pays on the payment page. Answers whether the card was taken. */
+  /** Someone pays on the payment page. Answers whether the card was taken. */
   async function pay(transactionId: string, card: StandInCard): Promise<boolean> {
     const transaction = transactions.get(transactionId);
     if (!transaction || transaction.status === "completed") return false;

@@ -15,7 +15,7 @@ import type { Job } from "./job";
 import type { Simulation } from "./simulation";
 import { paperOf } from "./workers";
 
-/** What somebody was promised: an upload or mail that was taken, and what was asked for after it. */
+/** What someone was promised: an upload or mail that was taken, and what was asked for after it. */
 export type Promised = {
   key: string;
   pages: number;
@@ -37,7 +37,7 @@ export type DocumentWorld = {
 };
 
 const minute = 60_000;
-/** Somebody outside, whom no fault ends. */
+/** Someone outside, whom no fault ends. */
 const outsider = (): Job => ({
   number: 0,
   kind: "outside",

@@ -44,7 +44,7 @@ export function simulatedQueues(rules: Record<string, QueueRules>, now: () => nu
       return moments.length > 0 ? Math.min(...moments) : null;
     },
     size: () => [...queues.values()].reduce((sum, kept) => sum + kept.length, 0),
-    /** Takes a batch in any order; `end` says what became of it. `chance` gives numbers 0..1. */
+    /** Takes a batch in any order; `end` says the outcome of it. `chance` gives numbers 0..1. */
     take(name: string, chance: () => number, doubled: number) {
       const kept = queues.get(name) ?? [];
       const due = kept.filter(({ from }) => from <= now());

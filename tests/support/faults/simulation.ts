@@ -17,7 +17,7 @@ export type Programs = {
   extraction(request: Request, env: AllBindings): Promise<Response>;
 };
 
-/** Where calls were seen, and what came of them there: how often by fate, by kind of job and call. */
+/** Where calls were seen, and the outcome of them there: how often by fate, by kind of job and call. */
 export type Points = Map<string, Map<Fate, number>>;
 
 /** A call that is slow takes up to this long: longer than a message or a run is thought dead. */

@@ -29,7 +29,9 @@ import { openTenant } from "~/platform/tenancy";
 const origin = "https://fieldwise.example";
 const day = 24 * 60 * 60 * 1000;
 
-/** A tenant with documents, files, a model, an owner with an account and a session, a key, and somebody of two tenants. */
+/**
+ * A tenant with documents, files, a model, an owner with an account and a session, a key, and someone of two tenants.
+ */
 async function filledTenant() {
   const context = await makeTenant();
   const model = await makeModel(context);

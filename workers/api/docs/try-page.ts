@@ -10,7 +10,7 @@ export type Try = (typeof tries)[number];
 /** What was typed; `key` is a key that was found to be a sandbox's, and nothing else. */
 export type Typed = { key: string; model: string; document: string };
 
-/** The call as it was made, and what came of it; or why none was made. */
+/** The call as it was made, and the outcome of it; or why none was made. */
 export type Tried =
   | { refusal: string }
   | { step: Try; curl: string; status: number; answer: string; typed: Typed };

@@ -10,8 +10,8 @@ type Attempt = "sign-in" | "second-factor" | "password" | "code";
 type Target = { accountId: string } | { email: string };
 
 /**
- * Writes that somebody gave a wrong password or code: a log line with the address it came from, and a row in the log of the
- * account's organization. What was typed is kept nowhere. Rate limits bound how often this happens.
+ * Writes that someone gave a wrong password or code: a log line with the address it came from, and a row in the log of
+ * the account's organization. What was typed is kept nowhere. Rate limits bound how often this happens.
  */
 export async function noteFailedAttempt(
   context: VisitorContext,

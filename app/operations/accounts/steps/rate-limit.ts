@@ -25,7 +25,7 @@ export async function enforceRateLimit(
     });
 }
 
-/** Counts one attempt of `who`, and answers whether the window still has room for it. */
+/** Counts one attempt of `who`, and returns whether the window still has room for it. */
 export const isWithinRateLimit = async (
   context: Pick<VisitorContext, "control" | "now">,
   limitName: RateLimitName,

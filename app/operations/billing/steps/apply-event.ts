@@ -46,8 +46,8 @@ export async function applyEvent(
 }
 
 /**
- * A subscription that begins while another runs: somebody paid in two windows at once. The second is ended and paid back.
- * When the first is over at the service, its end is only not told yet, and the second waits for that.
+ * A subscription that begins while another runs: someone paid in two windows at once. The second is ended and paid
+ * back. When the first is over at the service, its end is only not told yet, and the second waits for that.
  */
 async function takeBackSecond(
   context: BillingJobContext,

@@ -17,9 +17,9 @@ import { tellOnce } from "./tell-once";
 type Context = BillingJobContext & { gateway: CardGateway };
 
 /**
- * Tries to charge an owed bill and notes what became of it: paid, to be tried again, or the last try, which suspends the
- * subscription. A try of which nothing was heard may have been paid: it is made again the day after, under its own key, which the
- * gateway never charges twice. Returns whether it is paid; null when another run took it first.
+ * Tries to charge an owed bill and notes the outcome of it: paid, to be tried again, or the last try, which suspends
+ * the subscription. A try of which nothing was heard may have been paid: it is made again the day after, under its own
+ * key, which the gateway never charges twice. Returns whether it is paid; null when another run took it first.
  */
 export async function chargeBill(context: Context, bill: BillRow): Promise<boolean | null> {
   const { control, gateway } = context;

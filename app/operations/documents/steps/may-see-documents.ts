@@ -3,7 +3,9 @@ import { everything } from "~/domain/permissions/permission";
 
 type Held = Parameters<typeof permissionsWithin>;
 
-/** Whether somebody of these permissions and features sees documents: without that, nothing can be asked of the person. */
+/**
+ * Whether someone of these permissions and features sees documents: without that, nothing can be asked of the person.
+ */
 export function maySeeDocuments({
   permissions,
   features,

@@ -13,7 +13,7 @@ const documentsAtOnce = 50;
 type Asked = { documentIds: readonly string[]; modelId?: string | undefined; revision?: number | undefined };
 
 /**
- * A change of status. `update` changes the document's row if it still stands as seen and answers its id, null when its
+ * A change of status. `update` changes the document's row if it still stands as seen and returns its id, null when its
  * status does not allow it; `also` follows the audit row and takes effect only with it.
  */
 export type DocumentMove = {
@@ -25,7 +25,7 @@ export type DocumentMove = {
 
 type UpdateStatement = Statement & PromiseLike<{ id: string }[]>;
 
-/** Moves each document on its own, with its audit row in the same batch; answers an outcome for every id, in order. */
+/** Moves each document on its own, with its audit row in the same batch; returns an outcome for every id, in order. */
 export async function moveDocuments(
   context: TenantContext,
   { documentIds, modelId, revision }: Asked,

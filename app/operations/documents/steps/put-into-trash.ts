@@ -12,7 +12,7 @@ import { auditOf } from "../../audit-of";
 import { forgetDocument } from "../../learning/steps/forget-document";
 import type { RunContext } from "../../processing/processing-context";
 
-/** Somebody may teach the same memory meanwhile; then it is read again. */
+/** Someone may teach the same memory meanwhile; then it is read again. */
 const tries = 3;
 
 type Standing = { documentId: string; revision: number; attempt: number };

@@ -90,7 +90,9 @@ type Model = {
   passing: Passing | null;
 };
 
-/** The document as the corrections leave it, whether it is learnt from, and what still speaks against relying on it. */
+/**
+ * The document as the corrections leave it, whether it is learned from, and what still speaks against relying on it.
+ */
 export type CorrectedDocument = StandingDocument & {
   training: TrainingState | null;
   concerns: readonly Concern[];

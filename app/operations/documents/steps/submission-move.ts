@@ -3,7 +3,7 @@ import { isSettled, statusWhenSubmitted } from "~/domain/documents/status";
 import type { TenantContext } from "../../context";
 import type { DocumentMove } from "./move-documents";
 
-/** Submission for training: a settled document stays what it is and is learnt from besides, once. */
+/** Submission for training: a settled document stays what it is and is learned from besides, once. */
 export const submissionMove = (context: TenantContext): DocumentMove => {
   const { shard } = context;
   return {

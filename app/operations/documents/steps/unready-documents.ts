@@ -6,7 +6,7 @@ import { judgeDocuments } from "./judge-documents";
 
 type Asked = { documentIds: readonly string[]; modelId?: string | undefined };
 
-/** A document that somebody wants to approve, and what speaks against it. */
+/** A document that someone wants to approve, and what speaks against it. */
 export type AskedDocument = { id: string; fileName: string; status: DocumentStatus; concerns: ConcernKind[] };
 
 /** Judges those of these documents whose judgement is not known, or out of date since their model changed. */

@@ -3,7 +3,7 @@ import { findTraining } from "~/data/shard/training-documents";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import type { TenantContext } from "../../context";
 
-/** Rows of a list with what other tables know of their documents: possible duplicates, and what is learnt from. */
+/** Rows of a list with what other tables know of their documents: possible duplicates, and what is learned from. */
 export async function withMarks(
   { shard }: TenantContext,
   rows: readonly DocumentSummary[],

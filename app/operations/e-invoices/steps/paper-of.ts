@@ -47,7 +47,7 @@ export async function paperOf(
     kind: baseModelOf(model.baseModelId)?.kind ?? "",
     fields: {
       ...values,
-      // Whoever gets a document without a name of the buyer is the buyer.
+      // Anyone who gets a document without a name of the buyer is the buyer.
       customerName: values.customerName || tenant.companyName || tenant.name,
       ...(iban && { iban }),
     },

@@ -18,14 +18,14 @@ import { saveCorrected } from "../../documents/steps/save-corrected";
 import { byDocument, countsOf, noteTurn, type Upload, writingOf } from "./edit-turn";
 import { presentDocuments } from "./present-documents";
 
-/** Documents that are saved in a turn: each is read, learnt from and looked at for duplicates. */
+/** Documents that are saved in a turn: each is read, learned from and looked at for duplicates. */
 const savedAtOnce = 20;
 /** Documents that are passed over in a turn because nothing of them is to be saved. */
 const lookedAtOnce = 500;
 
 /**
- * Saves the next documents of an upload, each in one batch that also says so on its rows: broken off and begun again, none is
- * saved twice. What somebody else changed since the upload was compared is a conflict.
+ * Saves the next documents of an upload, each in one batch that also says so on its rows: broken off and begun again,
+ * none is saved twice. What someone else changed since the upload was compared is a conflict.
  */
 export async function applyNext(job: TenantContext, upload: Upload): Promise<{ ended: boolean }> {
   const context = { ...job, actor: upload.actor };

@@ -21,7 +21,9 @@ import { billsOf } from "./bills-of";
 /** Bills that wait to be noted, `due` as it was when they were looked at. */
 type Due = { documentId: string; due: number };
 
-/** Notes what bills of a model say, each in a batch of its own, so that twice comes to the same. Returns how many. */
+/**
+ * Notes what bills of a model say, each in a batch of its own, so that repeating it changes nothing. Returns how many.
+ */
 export async function noteBills(context: RunContext, modelId: string, due: readonly Due[]): Promise<number> {
   const { shard, files } = context;
   const model = await findTenantModel(shard, modelId);

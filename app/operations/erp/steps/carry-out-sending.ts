@@ -77,7 +77,7 @@ async function keptRecord(driver: ErpDriver, externalId: string): Promise<There 
   return record && { kind, record };
 }
 
-/** What a run before has made and could not note any more. Throws ErpProblem when it is somebody else's. */
+/** What a run before has made and could not note any more. Throws ErpProblem when it is someone else's. */
 async function ownRecord(run: Run, vendor: ErpVendor): Promise<There | null> {
   const { context, found, document, driver } = run;
   const record = await driver.findDocument(document, vendor);
@@ -121,7 +121,7 @@ const noteThere = ({ context, found, settings }: Run, there: There) =>
 
 async function read(driver: ErpDriver, kind: DocumentKind, id: string): Promise<ErpRecord> {
   const record = await driver.readDocument(kind, id);
-  // It was there a moment ago: somebody deletes it, and the next run makes it again.
+  // It was there a moment ago: someone deletes it, and the next run makes it again.
   if (!record) throw new ErpProblem("erp.problem.deleted", null, { after: null, slowDown: false });
   return record;
 }

@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors/app-error";
 import type { ErpCompany, ErpConnection, ErpSettingsContext } from "../erp-ports";
 
-/** How long somebody waits for a form, in milliseconds. */
+/** How long someone waits for a form, in milliseconds. */
 const patience = 25_000;
 
 /** Signs in and lists the companies. Throws ErpProblem. */

@@ -16,8 +16,9 @@ export const clientSecretOf = (context: Pick<TenantContext, "tenant">, modelId: 
 });
 
 /**
- * The sealed secret of what was typed. One that was left empty stays what it was, but only for the same application at the
- * same place: otherwise it could be sent to somebody else. Throws AppError `invalid` at the secret when it must be typed.
+ * The sealed secret of what was typed. One that was left empty stays what it was, but only for the same application at
+ * the same place: otherwise it could be sent to someone else. Throws AppError `invalid` at the secret when it must be
+ * typed.
  */
 export async function sealedSecretOf(
   context: Opening,

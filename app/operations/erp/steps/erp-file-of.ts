@@ -8,7 +8,7 @@ import type { ErpFile } from "../erp-ports";
 
 type Filed = { id: string; fileName: string; fileKind: string | null };
 
-/** The paper of a document as it is attached. Throws ErpProblem when it is not there any more. */
+/** The paper of a document as it is attached. Throws ErpProblem when it no longer exists. */
 export async function erpFileOf(
   { files }: { files: FileStore },
   { id, fileName, fileKind }: Filed,

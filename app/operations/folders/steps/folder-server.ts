@@ -19,9 +19,9 @@ export const folderPasswordOf = (context: Pick<TenantContext, "tenant">, modelId
 type Saved = { folder: FolderRow | null; storage: StorageSettings | null };
 
 /**
- * The server that was typed. A password that was left empty is the one saved for the folder, or for the server to which the model's
- * results are released, but only for the same server and account: otherwise it could be sent to somebody else. Throws AppError
- * `invalid` at the password when it must be typed.
+ * The server that was typed. A password that was left empty is the one saved for the folder, or for the server to which
+ * the model's results are released, but only for the same server and account: otherwise it could be sent to someone
+ * else. Throws AppError `invalid` at the password when it must be typed.
  */
 export async function typedServer(
   context: Opening,

@@ -48,7 +48,7 @@ export async function takeFile(
     fileName: cleanFileName(file.name),
     ...said,
   });
-  // Somebody wrote over it since it was fetched: what lies there now was not taken.
+  // Someone wrote over it since it was fetched: what lies there now was not taken.
   if ((await folder.stampOf(file.name)) !== before) return null;
   await putAway(context, folder, { claimed, file, reason: verdict.reason });
   return verdict.outcome;
@@ -63,7 +63,7 @@ async function verdictOf(
   if (file.size > readingLimits.fileBytes)
     return refused("too-large", "", `ftp:${modelId}:${file.size}:${await digestOf(file.name)}`);
   const bytes = await folder.fetch(file.name, readingLimits.fileBytes);
-  // Somebody writes into it just now.
+  // Someone writes into it just now.
   if (bytes.byteLength !== file.size) return null;
   const sha256 = await fileDigest(bytes);
   const sourceKey = `${modelId}:${sha256}:${await digestOf(file.name)}`;

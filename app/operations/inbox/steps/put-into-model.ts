@@ -21,8 +21,9 @@ import type { Look } from "./look-at";
 const rememberedFor = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes a waiting file a document of a model and has it processed. Its first page is not read again. Whoever comes second
- * finds the document of the first. `taught` is what it looks like when a person chose, so that the next like it is known.
+ * Makes a waiting file a document of a model and has it processed. Its first page is not read again. Anyone who comes
+ * second finds the document of the first. `taught` is what it looks like when a person chose, so that the next like it
+ * is known.
  */
 export async function putIntoModel(
   context: TenantContext,

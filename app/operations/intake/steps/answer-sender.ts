@@ -18,9 +18,9 @@ const mostNames = 20;
 type Answered = { outcomes: readonly PartOutcome[]; names: readonly string[]; language: Language };
 
 /**
- * Tells the sender of a mail of which nothing was taken why, and what becomes of the files that are kept: once for each mail,
- * and only this many times a day. Where the subject named no model, somebody of the organization is told the subjects that
- * there are, anybody else whom to ask. `names` are the models that the subject might have named.
+ * Tells the sender of a mail of which nothing was taken why, and what becomes of the files that are kept: once for each
+ * mail, and only this many times a day. Where the subject named no model, someone of the organization is told the
+ * subjects that there are, anybody else whom to ask. `names` are the models that the subject might have named.
  */
 export async function answerSender(
   context: TenantContext,
@@ -58,7 +58,7 @@ export async function answerSender(
   });
 }
 
-/** Counts an answer to somebody; true when it would be one too many. */
+/** Counts an answer to someone; true when it would be one too many. */
 async function isTooMuch(context: TenantContext, recipient: string): Promise<boolean> {
   const who = keyOfTenant(context, recipient);
   return !(

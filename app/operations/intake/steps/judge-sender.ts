@@ -4,7 +4,7 @@ import { type MailRules, type SenderStanding, standingOf } from "~/domain/intake
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../../context";
 
-/** Why a model's rules do not take what somebody sent. */
+/** Why a model's rules do not take what someone sent. */
 export type SenderRefusal = "sender-unlisted" | "sender-unproved";
 
 /**

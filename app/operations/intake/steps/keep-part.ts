@@ -7,7 +7,7 @@ import type { TenantContext } from "../../context";
 /** Where a kept file is and how long, as its line says. */
 export type KeptPart = { keptKey: string; keptUntil: Date };
 
-/** Keeps a file that lacks only a model, until somebody puts it into one; null when its mail came before. */
+/** Keeps a file that lacks only a model, until someone puts it into one; null when its mail came before. */
 export async function keepPart(
   context: TenantContext,
   mail: InboundMail,

@@ -34,8 +34,8 @@ export type RescoreCause = {
 };
 
 /**
- * Scores a waiting document again with what is known now; answers whether its values are others now. One that a person
- * has touched stays as it is. `modelOf` answers the model of an id.
+ * Scores a waiting document again with what is known now; returns whether its values are others now. One that a person
+ * has touched stays as it is. `modelOf` returns the model of an id.
  */
 export async function rescoreDocument(
   context: RunContext,
@@ -88,7 +88,7 @@ export async function rescoreDocument(
     moveWaiting(shard, waiting, { status, score, confidence, concerns }),
     ...compared.news,
   ]);
-  // Somebody was quicker: what was compared is not what the document holds.
+  // Someone was quicker: what was compared is not what the document holds.
   if (isOther && moved.length === 0) await searchDuplicates(context, documentId);
   return isOther && moved.length > 0;
 }

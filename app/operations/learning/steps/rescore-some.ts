@@ -7,8 +7,8 @@ import { type RescoreCause, rescoreDocument } from "./rescore-document";
 const inParallel = 6;
 
 /**
- * Scores documents again, a few at a time; answers how many of them have other values now. One that cannot be scored keeps
- * its answer and does not hold up the others.
+ * Scores documents again, a few at a time; returns how many of them have other values now. One that cannot be scored
+ * keeps its answer and does not hold up the others.
  */
 export async function rescoreSome(
   context: RunContext,

@@ -17,8 +17,8 @@ const mostModels = 500;
 export type NewModel = Omit<TenantModel, "id"> & { csvGeneration: boolean; storage: StorageSettings | null };
 
 /**
- * Keeps a new model and answers its id; `operation` is what the audit calls it. Throws AppError `too-many`, and `conflict`
- * at the name when another model has it.
+ * Keeps a new model and returns its id; `operation` is what the audit calls it. Throws AppError `too-many`, and
+ * `conflict` at the name when another model has it.
  */
 export async function addModel(
   context: TenantContext,

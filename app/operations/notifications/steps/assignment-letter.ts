@@ -13,7 +13,10 @@ type Asked = {
   site: string;
 };
 
-/** The mail that tells somebody of a document to look at, in the language of its reader; null for who wants no such mails. */
+/**
+ * The mail that tells someone of a document to look at, in the language of its reader; null for who wants no such
+ * mails.
+ */
 export async function assignmentLetter(context: TenantContext, { person, document, site }: Asked) {
   if (!wantedKinds(person).includes("assigned")) return null;
   const language = isLanguage(person.language) ? person.language : context.tenant.language;

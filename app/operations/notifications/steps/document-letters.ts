@@ -45,7 +45,10 @@ export async function looksOf(context: RunContext, period: Period): Promise<Look
   return looks;
 }
 
-/** The mails about single documents to somebody who may correct them, each with a key that is the same when it is written again. */
+/**
+ * The mails about single documents to someone who may correct them, each with a key that is the same when it is written
+ * again.
+ */
 export async function documentLetters(
   context: RunContext,
   person: Recipient,

@@ -17,9 +17,12 @@ import type { Language } from "~/locales/languages";
 import { shownCount } from "~/locales/shown-count";
 import type { RunContext } from "../../processing/processing-context";
 
-/** What there is to tell somebody: lines in a language, none for whom it is no news; and the page that shows more. */
+/** What there is to tell someone: lines in a language, none for whom it is no news; and the page that shows more. */
 export type News = { lines(language: Language, reader: Reader): string[]; path: string };
-/** Somebody who is written to: `chosen` is null for whoever did not choose, but gets the mail by the role or by a model's rules. */
+/**
+ * Someone who is written to: `chosen` is null for whoever did not choose, but gets the mail by the role or by a model's
+ * rules.
+ */
 export type Reader = { memberId: string; chosen: string[] | null };
 
 /** Documents and lines are counted up to here, for one mail. */

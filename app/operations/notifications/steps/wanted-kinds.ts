@@ -15,7 +15,7 @@ type Choice = Pick<
   "chosen" | "roleId" | "permissions" | "features"
 >;
 
-/** The kinds that somebody can be written about: those whose content the person may see. */
+/** The kinds that someone can be written about: those whose content the person may see. */
 export function openKinds({
   permissions,
   features,

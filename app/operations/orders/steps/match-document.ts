@@ -27,8 +27,8 @@ export type MatchedInput = {
 };
 
 /**
- * How a bill stands to its order; `isConcern`: somebody should look at it. `claims` go into the batch of the document, after the row
- * that says how it was compared.
+ * How a bill stands to its order; `isConcern`: someone should look at it. `claims` go into the batch of the document,
+ * after the row that says how it was compared.
  */
 export type OrderMatching = {
   orderKey: string;

@@ -21,7 +21,7 @@ export async function loadScorer(context: RunContext, model: ScoredModel): Promi
   return keptScorer(versionId, () => openScorer(context, model, versionId));
 }
 
-/** The weights that results of the model call by this name, or null when they are no longer there. */
+/** The weights that results of the model call by this name, or null when they no longer exist. */
 export async function loadScorerNamed(
   context: RunContext,
   model: Pick<ScoredModel, "id" | "baseModelId">,

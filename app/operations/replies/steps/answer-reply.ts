@@ -18,8 +18,8 @@ import { doubtfulLines, valueLine } from "./values-as-text";
 type AnswerLine = { field: string } | { fault: LineFault["kind"]; line: string } | { text: string };
 
 /**
- * What is answered: `kind` says what became of the reply, `details` is the document as it stands (null when there is none to
- * speak of), `unread` are lines that were passed over.
+ * What is answered: `kind` says the outcome of the reply, `details` is the document as it stands (null when there is
+ * none to speak of), `unread` are lines that were passed over.
  */
 export type Answered = {
   kind: Refusal | "saved" | "approved";
@@ -36,8 +36,8 @@ const longestQuoted = 120;
 type Reader = ReplyOwner & { givenName: string };
 
 /**
- * Writes the one answer to a reply: what became of it, line by line, how the values stand now, and an address that takes the
- * next correction. It says that a machine wrote it, so that no machine answers.
+ * Writes the one answer to a reply: the outcome of it, line by line, how the values stand now, and an address that
+ * takes the next correction. It says that a machine wrote it, so that no machine answers.
  */
 export async function answerReply(
   context: TenantContext,

@@ -19,7 +19,10 @@ type Wanted = {
   approve: boolean;
 };
 
-/** What became of corrections: saved, or a sentence for each reason why nothing was; `stale` when somebody else was first. */
+/**
+ * The outcome of corrections: saved, or a sentence for each reason why nothing was; `stale` when someone else was
+ * first.
+ */
 export type Performed =
   | { saved: SavedCorrections }
   | { saved: null; sentences: { field: string | null; text: string }[]; stale: boolean };
@@ -28,9 +31,10 @@ export type Performed =
 const seen: readonly ConcernKind[] = ["doubtful", "score", "audit"];
 
 /**
- * Saves what somebody corrected outside of the review screen by the operation of that screen, so that it learns and the same
- * rules hold: all of it or nothing. What it refuses is said in the person's language. Whoever approves has looked at the
- * uncertain values that were shown; whatever else speaks against the document is left to the review screen.
+ * Saves what someone corrected outside of the review screen by the operation of that screen, so that it learns and the
+ * same rules hold: all of it or nothing. What it refuses is said in the person's language. Anyone who approves has
+ * looked at the uncertain values that were shown; whatever else speaks against the document is left to the review
+ * screen.
  */
 export async function performCorrections(
   context: TenantContext,

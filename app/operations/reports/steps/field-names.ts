@@ -2,7 +2,7 @@ import { selectTenantModels } from "~/data/shard/tenant-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { RunContext } from "../../processing/processing-context";
 
-/** What the fields of the organization's models are called: a translation key, or the name that somebody gave one. */
+/** What the fields of the organization's models are called: a translation key, or the name that someone gave one. */
 export async function fieldNames({ shard }: RunContext): Promise<(key: string) => string> {
   const models = await selectTenantModels(shard);
   const names = new Map(

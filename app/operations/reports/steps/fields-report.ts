@@ -19,7 +19,7 @@ const total = (classes: readonly ClassSum[], name: keyof ClassSum) =>
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 
-/** What became of each field of the settled documents, and how often a value was right that we were so sure of. */
+/** The outcome of each field of the settled documents, and how often a value was right that we were so sure of. */
 export const fieldsReport: ReportBuilder = async (context, scope) => {
   const [fields, nameOf] = await Promise.all([
     selectFieldSums(context.shard, daysOf(scope)),

@@ -10,8 +10,9 @@ import { workbookStream } from "../../results/steps/workbook";
 type Pages = AsyncGenerator<ReportTable>;
 
 /**
- * A report as a file that is written while it is read: a page of its rows is in memory. Headings and words are in the language; JSON has
- * the names of the columns as keys. A workbook has points in time as a clock of the time zone shows them, the others in UTC.
+ * A report as a file that is streamed: a page of its rows is in memory. Headings and words are in the language; JSON
+ * has the names of the columns as keys. A workbook has points in time as a clock of the time zone shows them, the
+ * others in UTC.
  */
 export function reportStream(
   columns: ReportColumn[],

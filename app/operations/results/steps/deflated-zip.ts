@@ -3,7 +3,7 @@ export type ZipPart = { path: string; stream: ReadableStream<Uint8Array> };
 
 type Written = { name: Uint8Array; crc: number; packed: number; size: number; at: number };
 
-/** A ZIP archive, compressed and written while it is read: its parts are asked for one by one (APPNOTE 6.3, data descriptors). */
+/** A ZIP archive, compressed and streamed: its parts are asked for one by one (APPNOTE 6.3, data descriptors). */
 export function deflatedZip(parts: AsyncGenerator<ZipPart>): ReadableStream<Uint8Array> {
   const chunks = bytesOf(parts);
   return new ReadableStream<Uint8Array>(

@@ -15,7 +15,7 @@ type Documents = () => AsyncGenerator<ExportedInPieces>;
 /** A layout made ready, and what the file says of itself. `name` is that of a workbook's sheet. */
 export type Mapped = { layout: ExportLayout; mapping: Mapping; name: string; period: FilePeriod };
 
-/** Documents as a file by a layout that is written while it is read: a page of them, and of a long table a piece, is in memory. */
+/** Documents as a file by a layout that is streamed: a page of them, and of a long table a piece, is in memory. */
 export function mappedFile(mapped: Mapped, documents: Documents) {
   const { layout } = mapped;
   return { stream: streamOf(mapped, documents), contentType: contentTypeOf(layout) };

@@ -6,7 +6,7 @@ import { workbookStream } from "./workbook";
 /** A cell of a table: text, a number, or nothing. */
 type Cell = string | number | null;
 
-/** A table that is written while it is read: its rows come in runs. `name` is that of the sheet and of the file. */
+/** A table that is streamed: its rows come in runs. `name` is that of the sheet and of the file. */
 export type Table = { name: string; headings: string[]; rows(): AsyncGenerator<Cell[][]> };
 
 export const tableFormats = ["csv", "json", "xlsx"] as const;

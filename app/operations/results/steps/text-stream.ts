@@ -2,7 +2,7 @@ const charactersAtOnce = 32_768;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Text as a stream of bytes that is written while it is read, in UTF-8 unless told. */
+/** Text as a stream of bytes that is streamed, in UTF-8 unless told. */
 export function textStream(
   parts: AsyncGenerator<string>,
   encode: (text: string) => Uint8Array = utf8,

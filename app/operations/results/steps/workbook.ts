@@ -9,8 +9,8 @@ type Sheet = { name: string; headings: string[]; rows(): AsyncGenerator<SheetCel
 const mostRows = 1_048_576;
 
 /**
- * An XLSX workbook that is written while it is read: whatever its length, one row is in memory. A table of more rows than a
- * sheet holds goes on in another sheet. Cells are text, numbers or dates and never formulas, so that nothing in them runs.
+ * An XLSX workbook that is streamed: whatever its length, one row is in memory. A table of more rows than a sheet holds
+ * goes on in another sheet. Cells are text, numbers or dates and never formulas, so that nothing in them runs.
  */
 export const workbookStream = (sheets: readonly Sheet[]): ReadableStream<Uint8Array> =>
   deflatedZip(partsOf(sheets));

@@ -7,7 +7,7 @@ import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../../context";
 import { forgetDocument } from "../../learning/steps/forget-document";
 
-/** Somebody may teach the same memory meanwhile; then it is read again. */
+/** Someone may teach the same memory meanwhile; then it is read again. */
 const tries = 3;
 
 /** Takes away a document that was split off, with its files and all that it taught. Throws AppError `conflict`. */

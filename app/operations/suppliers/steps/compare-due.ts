@@ -28,8 +28,8 @@ export async function compareAnew(context: RunContext, documentId: string): Prom
 }
 
 /**
- * Brings up to date what is known of these documents before somebody relies on it: what was settled a moment ago is learned, and
- * those that wait are compared again.
+ * Brings up to date what is known of these documents before someone relies on it: what was settled a moment ago is
+ * learned, and those that wait are compared again.
  */
 export async function compareDueAmong(context: RunContext, documentIds: readonly string[]): Promise<void> {
   await learnSettled(context);

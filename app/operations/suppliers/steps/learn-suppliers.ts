@@ -48,8 +48,9 @@ export async function learnSettled(context: RunContext): Promise<void> {
 }
 
 /**
- * Learns from a settled document: a supplier that is not on file is put there, one that is gets the name, the tax number and, if it
- * had none, the account. An account that is new for a known supplier is never learned here. Twice comes to the same.
+ * Learns from a settled document: a supplier that is not on file is put there, one that is gets the name, the tax
+ * number and, if it had none, the account. An account that is new for a known supplier is never learned here. Repeating
+ * it changes nothing.
  */
 export async function learnSupplier(context: RunContext, documentId: string): Promise<void> {
   const { shard } = context;
@@ -80,7 +81,7 @@ export async function learnSupplier(context: RunContext, documentId: string): Pr
   ]);
 }
 
-/** A layout of which somebody saw a document for the first time has its waiting documents judged again. */
+/** A layout of which someone saw a document for the first time has its waiting documents judged again. */
 const layoutLearned = ({ shard }: RunContext, documentId: string, { layout }: Comparison): Statement[] =>
   layout
     ? [noteLayoutChecked(shard, documentId), ...(layout.isChecked ? [] : [renewLayout(shard, layout.id)])]

@@ -25,7 +25,10 @@ export async function tablesOf({ from, to }: MoveSides): Promise<MovingTable[]> 
   return tables;
 }
 
-/** Copies the rows of one page that the new shard has not, or not so; answers the place after it, null after the last table. */
+/**
+ * Copies the rows of one page that the new shard has not, or not so; returns the place after it, null after the last
+ * table.
+ */
 export async function copyPage(
   { from, to }: MoveSides,
   tables: readonly MovingTable[],
@@ -39,8 +42,9 @@ export async function copyPage(
 }
 
 /**
- * Compares one page with the other side by what the rows hold, mends what differs, and adds what was read to the sums: first all
- * that the old shard has, then all that the new one has and the old one has not. Answers null after the last table.
+ * Compares one page with the other side by what the rows hold, mends what differs, and adds what was read to the sums:
+ * first all that the old shard has, then all that the new one has and the old one has not. Returns null after the last
+ * table.
  */
 export async function checkPage(
   sides: MoveSides,
@@ -75,8 +79,8 @@ export async function checkPage(
 }
 
 /**
- * Brings the rows that were written meanwhile, in either shard, to what the old one says. Answers how many it looked at; 0 says
- * that the shards hold the same.
+ * Brings the rows that were written meanwhile, in either shard, to what the old one says. Returns how many it looked
+ * at; 0 says that the shards hold the same.
  */
 export async function replayChanges(sides: MoveSides, tables: readonly MovingTable[]): Promise<number> {
   const { from, to } = sides;

@@ -83,7 +83,7 @@ type Values = {
   corrections: Awaited<ReturnType<typeof selectCorrectionsForExport>>;
 };
 
-/** What is known of a document as JSON, written while it is read: of a long table one piece is in memory. */
+/** What is known of a document as JSON, streamed: of a long table one piece is in memory. */
 async function* valuesText(files: FileStore, { document, results, corrections }: Values) {
   yield `{"document":${JSON.stringify(document, null, 2)},\n"results":[`;
   for (const [index, result] of results.entries()) {
@@ -104,6 +104,6 @@ function cursorOf(after: string): Cursor {
   return { modelId, position: Number(position) };
 }
 
-// Names in an archive become paths on somebody's disk.
+// Names in an archive become paths on someone's disk.
 const folderName = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "model";
 const fileName = (name: string) => `original-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_")}`;

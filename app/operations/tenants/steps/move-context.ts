@@ -12,7 +12,9 @@ export type MoveSide = { rows: MovingRows; own: TenantShard; files: FileStore };
 export type MoveSides = {
   from: MoveSide;
   to: MoveSide;
-  /** Copies the next files after a key that the new bucket has not; answers the last key, null when there are no more. */
+  /**
+   * Copies the next files after a key that the new bucket has not; returns the last key, null when there are no more.
+   */
   copyFiles(after: string): Promise<{ after: string | null; copied: number }>;
 };
 
@@ -21,7 +23,7 @@ export type FoundMove = { move: TenantMove; tenant: Tenant; sides: MoveSides };
 
 export type MoveRequest = OfTenant & { moveId: string };
 
-/** Sets the job of a move going. One that is under way is left alone; one that came to grief starts again. */
+/** Sets the job of a move going. One that is under way is left alone; one that failed starts again. */
 export type MoveJobs = { startMove(request: MoveRequest): Promise<void> };
 
 /** What noting progress needs. */

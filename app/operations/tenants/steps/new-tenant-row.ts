@@ -27,7 +27,7 @@ export async function newTenantRow(context: VisitorContext, { tenantName, ...add
   };
 }
 
-/** What to say when a row of this name could not be inserted: usually that somebody took the name just now. */
+/** What to say when a row of this name could not be inserted: usually that someone took the name just now. */
 export async function nameWasTaken(
   context: VisitorContext,
   tenantName: string,

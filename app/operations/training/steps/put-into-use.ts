@@ -21,8 +21,8 @@ import { requireUnpinned } from "./require-unpinned";
 type Change = { operation: AuditedOperation; active: VersionRow | null; previousIds: string[] };
 
 /**
- * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws
- * AppError `conflict` when the model is pinned, or somebody else decided about either version meanwhile.
+ * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again.
+ * Throws AppError `conflict` when the model is pinned, or someone else decided about either version meanwhile.
  */
 export async function putIntoUse(
   context: TenantContext,

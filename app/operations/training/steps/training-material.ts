@@ -24,7 +24,7 @@ export type TrainingMaterial = {
   base(): Promise<Scorer>;
   learnt(): Promise<LearntDocument[]>;
   folds(): Promise<Folds>;
-  /** One example for each document learnt from, in the order of `learnt`. */
+  /** One example for each document learned from, in the order of `learned`. */
   examples(): Promise<TrainingExample[]>;
   /** The weights trained without a fold's documents, or, for null, the weights of the new version. */
   scorer(fold: number | null): Promise<Scorer>;

@@ -2,7 +2,7 @@ import { enforceRateLimit } from "../../accounts/steps/rate-limit";
 import type { TenantContext } from "../../context";
 import { keyOfTenant } from "../../of-tenant";
 
-/** Counts a mail that a tenant sends to somebody who may not know of it. Throws AppError `too-many`. */
+/** Counts a mail that a tenant sends to someone who may not know of it. Throws AppError `too-many`. */
 export const limitInvitations = (context: TenantContext): Promise<void> =>
   enforceRateLimit(
     context,

@@ -10,7 +10,9 @@ export async function requireUser({ control }: TenantContext, memberId: string) 
   return user;
 }
 
-/** The same for somebody who is about to change the user: `forbidden` when the user's role allows more than the actor's. */
+/**
+ * The same for someone who is about to change the user: `forbidden` when the user's role allows more than the actor's.
+ */
 export async function requireLesserUser(context: TenantContext, memberId: string) {
   const user = await requireUser(context, memberId);
   if (!mayGiveRole(context.actor, { id: user.roleId, permissions: user.rolePermissions }))

@@ -37,8 +37,8 @@ const unknownLetter =
 
 /**
  * Compares the recognised words of a page with what its file says. Words that the file prints stand as they are; where
- * somebody else's reading agrees with ours a word is surer, where it differs less sure, and dictionary, check digits, sums
- * and our own confidence decide between the two. `picture` is what was recognised, as it came.
+ * someone else's reading agrees with ours a word is surer, where it differs less sure, and dictionary, check digits,
+ * sums and our own confidence decide between the two. `picture` is what was recognised, as it came.
  */
 export function withWordsBeside(page: Page, beside: WordsBeside, picture: GreyImage): Page {
   const turned = (words: readonly Word[]): Word[] =>

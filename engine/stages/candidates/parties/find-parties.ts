@@ -35,7 +35,7 @@ const mostNames = 3;
 
 /**
  * Finds the parties in a block: each stretch from a street to a postal line or place, with the lines above it that may
- * name somebody, and those written on one line. `isLabel` says which tokens belong to a label: a line of labels parts
+ * name someone, and those written on one line. `isLabel` says which tokens belong to a label: a line of labels parts
  * what stands above from what stands below.
  */
 export function findParties(block: Block, isLabel: (token: Token) => boolean): Party[] {
@@ -45,7 +45,7 @@ export function findParties(block: Block, isLabel: (token: Token) => boolean): P
   return [...partiesOverLines(others, block.page), ...single.flat()];
 }
 
-/** A line that names somebody with street and postal code is a party of its own, whatever stands above and below. */
+/** A line that names someone with street and postal code is a party of its own, whatever stands above and below. */
 function isWhole({ names, address }: Party): boolean {
   return names.length > 0 && address.some((part) => isPostalLine(part.text));
 }
@@ -134,7 +134,7 @@ function startOfAddress(parts: readonly Part[], from: number, index: number): nu
 
 /**
  * The start of an address below a name that reads like a street: where nobody is named above ("Rimu Lane Early Learning
- * Centre" over "14 Rimu Lane"), a first line without a number names somebody.
+ * Centre" over "14 Rimu Lane"), a first line without a number names someone.
  */
 function belowName(parts: readonly Part[], { from, start, end }: Stretch): number {
   const isNamed = start > from && parts[start - 1] !== undefined;

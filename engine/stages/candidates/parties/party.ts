@@ -5,7 +5,7 @@ import type { Token } from "../../layout/token";
 export type TextPart = { text: string; tokens: Token[]; line: number } & Rect;
 
 /**
- * Somebody named on the page: the lines that may hold a name (from top to bottom, the last right above the address) and
+ * Someone named on the page: the lines that may hold a name (from top to bottom, the last right above the address) and
  * the address, standing together. `anchor` is the first line (where a label above or to the left points to); `contact`
  * says that telephone, e-mail or registration lines stand right below; `onOneLine` that all was one printed line.
  */
