@@ -5,7 +5,7 @@ import type { Actor } from "~/domain/permissions/actor";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { FileStore, Log, ProcessingQueue, Secrets } from "./ports";
 
-/** What every operation has: who acts, when, the control database, and the wires to the world. */
+/** What every operation has: who acts, when, the control database, and the ports to the outside. */
 export type VisitorContext = {
   actor: Actor;
   /** Where the request came from, for the audit; null when no request did. */

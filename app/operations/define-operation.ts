@@ -45,20 +45,20 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
   return Object.assign(call, { definition });
 }
 
-/** For the moment in which a tenant changes its shard nothing can be written. Jobs come again by themselves. */
+/** While a tenant changes its shard nothing can be written. Jobs retry automatically. */
 const refusedWhileMoving = ({ actor }: { actor: Actor }, error: unknown): AppError | null =>
   actor.kind !== "system" && isHeldWrite(error)
     ? new AppError("unavailable", "tenants.problem.moving", { cause: error })
     : null;
 
-/** Refuses, and notes it, what the actor may not do, and what a tenant that is read-only does not allow. */
+/** Refuses, and logs, what the actor may not do and what a read-only tenant does not allow. */
 async function requireHere(context: { actor: Actor }, operation: string, permission: Access): Promise<void> {
   if (!isAllowed(context.actor, permission)) await noteRefusal(context, { operation, permission });
   requireAccess(context.actor, permission);
   requireOpenTenant(context, permission);
 }
 
-/** Jobs that are under way come to their end whatever happens to the tenant. */
+/** Running jobs finish whatever happens to the tenant. */
 function requireOpenTenant(context: { actor: Actor; tenant?: unknown }, access: Access): void {
   if (context.actor.kind === "system" || worksWhileReadOnly(access)) return;
   if (hasTenant(context) && isReadOnly(context.tenant))

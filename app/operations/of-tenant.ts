@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Inside = { tenant: { id: string } };
 
-/** What names its tenant, because it is read where no tenant is known yet. */
+/** A row with its tenant, for places that read it before the tenant is known. */
 export type OfTenant = { tenantId: string };
 
 /** The same as the input of an operation that acts for every tenant. */

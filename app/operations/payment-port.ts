@@ -71,7 +71,7 @@ export type SubscriptionGateway = Common & {
   /** The new plan begins, and is paid, today; a trial goes on. */
   changePlan(subscription: Subscription, plan: Plan, today: Day): Promise<PaymentEvent>;
   cancelAtPeriodEnd(subscription: Subscription): Promise<PaymentEvent>;
-  /** Ends it without its period's end; one that is over stays so. */
+  /** Ends it before the end of its period; one that has ended stays so. */
   cancelNow(subscription: Subscription): Promise<PaymentEvent>;
   /**
    * Ends a subscription that was begun while another ran, by its id at the service, and pays back what was taken for it.

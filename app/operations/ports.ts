@@ -23,7 +23,7 @@ export type FileStore = {
   put(key: string, body: Uint8Array | string, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
   bytes(key: string): Promise<Uint8Array | null>;
-  /** Deletes every file whose key begins so. */
+  /** Deletes every file whose key starts with this. */
   deleteAll(prefix: string): Promise<void>;
   /** Deletes up to 1,000 of them; false when there were none. */
   deleteSome(prefix: string): Promise<boolean>;
@@ -149,9 +149,9 @@ export type SealUse = {
 
 /** Codes of an authenticator app (RFC 6238): SHA-1, six digits, steps of 30 seconds. */
 export type OneTimePasswords = {
-  /** A new secret in base32. */
+  /** A new secret in Base32. */
   newSecret(): string;
-  /** What the app reads from the picture. */
+  /** The URI in the QR code. */
   address(secret: string, account: string): string;
   /** The number of the step that a code belongs to, at most one step away from the moment; null when it is wrong. */
   stepOf(secret: string, code: string, at: Date): number | null;

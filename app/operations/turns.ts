@@ -1,4 +1,4 @@
-/** Longer than this nobody has to wait for a turn, in milliseconds, but for a piece that cannot be divided. */
+/** Nothing waits longer than this for a turn, in milliseconds, except for a piece that cannot be divided. */
 const longestPiece = 30;
 
 /**

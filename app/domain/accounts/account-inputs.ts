@@ -39,7 +39,7 @@ export const codeField = z
   .min(1, required)
   .regex(/^\d{6}$/, "accounts.problem.code-format");
 
-/** Where a request comes from: the client's address for counting, and what its browser calls itself. */
+/** The origin of a request: the client's address for counting, and its User-Agent. */
 export const origin = {
   address: z.string().max(100),
   userAgent: z.string().transform((text) => text.slice(0, 300)),
@@ -47,7 +47,7 @@ export const origin = {
 
 type Passwords = { password: string; passwordConfirmation: string };
 
-/** Both passwords of a form are the same; asked only once each is right by itself. */
+/** Checks that both passwords of a form match, once each is valid. */
 const arePasswordsEqual = ({ password, passwordConfirmation }: Passwords) =>
   password === passwordConfirmation;
 
@@ -58,7 +58,7 @@ const differentPasswords = {
     issues.every(({ path }) => !String(path?.[0]).startsWith("password")),
 };
 
-/** The first step of signing up, as a person fills it in. */
+/** The form of the first step of signing up. */
 export const verificationCodeForm = z.object({ email: emailField });
 
 export const verificationCodeInput = verificationCodeForm.extend({
@@ -66,7 +66,7 @@ export const verificationCodeInput = verificationCodeForm.extend({
   address: origin.address,
 });
 
-/** The second step of signing up, as a person fills it in. */
+/** The form of the second step of signing up. */
 export const signUpForm = z
   .object({
     email: emailField,
@@ -81,7 +81,7 @@ export const signUpForm = z
 
 export const signUpInput = signUpForm.safeExtend({ language: z.enum(["en", "es"]), ...origin });
 
-/** Signing in, as a person fills it in. */
+/** The sign-in form. */
 export const signInForm = z.object({
   email: emailField,
   password: z.string(required).min(1, required).max(200, "accounts.problem.sign-in"),
@@ -94,7 +94,7 @@ const twoPasswords = {
   passwordConfirmation: z.string(required).min(1, required),
 };
 
-/** The second step of setting a forgotten password, as a person fills it in; the first is the e-mail alone. */
+/** The form of the second step of resetting a password; the first has only the e-mail address. */
 export const resetPasswordForm = z
   .object({ email: emailField, code: codeField, ...twoPasswords })
   .refine(arePasswordsEqual, differentPasswords);

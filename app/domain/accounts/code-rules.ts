@@ -4,8 +4,8 @@ const minute = 60 * 1000;
 export const codeRules = { lifetime: 10 * minute, attempts: 5, resendGap: minute } as const;
 
 /**
- * What a code is for; it opens nothing else. `identity` proves the e-mail that a sign-in provider does not prove,
- * `password` sets a forgotten one, `email` proves a new address.
+ * What a code is for; it is not valid for anything else. `identity` proves the e-mail that a sign-in provider does not
+ * prove, `password` sets a forgotten one, `email` proves a new address.
  */
 export type CodePurpose = "sign-up" | "identity" | "password" | "email";
 

@@ -11,11 +11,11 @@ for (const word of "contraseña contrasena miclave clave secreto bienvenido bien
 ))
   common.add(word);
 
-/** What a hurried person adds to a word is at most so long: "sunshine2026!". */
+/** The longest text that people typically append to a word: "sunshine2026!". */
 const longestAddition = 8;
-/** What must be left of a password without the product's name. */
+/** The minimum length of a password without the product's name. */
 const leastBesideName = 8;
-/** Neighbours on a keyboard or in a row, read in both directions; fewer than four say nothing. */
+/** Adjacent keys or letters, in both directions; fewer than four count as chance. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const columns = [
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p",
@@ -66,7 +66,7 @@ function withoutAddition(text: string, addition: RegExp): string {
   return text.length - word.length <= longestAddition ? word : text;
 }
 
-/** The shortest text that gives the whole when it is repeated: "abc" of "abcabcabcab". */
+/** The shortest text whose repetition gives the whole: "abc" of "abcabcabcab". */
 function unitOf(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     const unit = text.slice(0, length);
@@ -75,7 +75,7 @@ function unitOf(text: string): string {
   return text;
 }
 
-/** Whether all of the text but a short end is runs of neighbours: "qwertyuiop1", "asdfgh123456". */
+/** Whether the text, except for a short end, consists of runs of adjacent keys: "qwertyuiop1", "asdfgh123456". */
 function isSequence(text: string): boolean {
   let at = 0;
   while (at < text.length) {

@@ -16,7 +16,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Browser and system in a User-Agent header, as far as their makers let one tell; null for a part that says nothing. */
+/** Browser and operating system in a User-Agent header; null for a part that it does not tell. */
 export const deviceName = (userAgent: string) => ({
   browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null,
   system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null,

@@ -29,7 +29,7 @@ export const identitySignInInput = z.object({
 /** An identity that waits for the proof of its e-mail, sealed, in the hands of the browser. */
 const waiting = z.string().max(4_000);
 
-/** The two steps of proving the e-mail, as a person fills them in. */
+/** The forms of the two steps of proving the e-mail address. */
 export const identityEmailForm = z.object({ email: emailField });
 export const identityCodeForm = identityEmailForm.extend({ code: codeField });
 

@@ -4,13 +4,13 @@ import { changePasswordForm, codeField, emailField, nameField, origin } from "./
 const language = z.enum(["en", "es"]);
 const token = z.string().min(1).max(100);
 
-/** Names and language, as a person fills them in. */
+/** The form of names and language. */
 export const profileForm = z.object({ givenName: nameField, familyName: nameField, language });
 
 export const namesInput = z.object({ givenName: nameField, familyName: nameField });
 export const languageInput = z.object({ language });
 
-/** The two steps of changing one's e-mail. Anyone who has no password leaves it empty. */
+/** The forms of the two steps of changing the e-mail address. Users without a password leave it empty. */
 export const newEmailForm = z.object({
   email: emailField,
   password: z.string().max(200, "accounts.problem.too-long").default(""),
@@ -21,7 +21,7 @@ export const newEmailCodeForm = newEmailForm.extend({ code: codeField });
 /** `token` is the session that stays open. */
 export const changePasswordInput = changePasswordForm.safeExtend({ token });
 
-/** The account's password once more. Anyone who has none leaves it empty. */
+/** The account's password again. Users without one leave it empty. */
 export const passwordAgainForm = z.object({
   password: z.string().max(200, "accounts.problem.too-long").default(""),
 });

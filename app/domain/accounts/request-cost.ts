@@ -1,17 +1,17 @@
-/** How many ordinary requests one counts for, by where it goes. */
+/** How many ordinary requests a request counts for, by its path. */
 const costs: readonly { pattern: RegExp; cost: number }[] = [
-  // What the script asks for before anything can be done, and keeps.
+  // Requests that the script makes before anything can be done, and caches.
   { pattern: /^\/assets\//, cost: 1 },
-  // Searching, and what looks through many documents; typing in a search asks several times.
+  // Searching, and requests that read many documents; typing in a search sends several.
   { pattern: /^\/search$|^\/aimodels\/(compare|error-budget)\//, cost: 10 },
-  // Reading a document once more.
+  // Processing a document again.
   { pattern: /\/replay$/, cost: 50 },
-  // Files: of lists, of reports, of documents, of all data. Much of an organization's data leaves by them.
+  // Files: of lists, of reports, of documents, of all data. They can carry much of an organization's data.
   { pattern: /\.(csv|json|xlsx|xml|pdf|zip)$|\/(file|values|result)$/, cost: 50 },
   { pattern: /^\/reports\/(files\/|kept-file)|^\/tenant\/export\/|^\/aimodels\/model-file\//, cost: 50 },
 ];
 
-/** For how many ordinary requests a request of a page, a file or a page's data counts. */
+/** How many ordinary requests a request for a page, a file or a page's data counts for. */
 export function costOfRequest(pathname: string): number {
   const path = pathname.replace(/\.data$/, "");
   return costs.find(({ pattern }) => pattern.test(path))?.cost ?? 1;

@@ -29,9 +29,9 @@ const token = z.string().min(1).max(100);
 /** A new secret belongs to the session that asked for it. */
 export const newSecretInput = z.object({ token });
 
-/** Confirming a new authenticator app. Anyone who has no password leaves it empty. */
+/** Confirming a new authenticator app. Users without a password leave it empty. */
 export const confirmAppForm = z.object({ password, code: appCode });
 export const confirmAppInput = confirmAppForm.extend({ token });
 
-/** Switching the second factor off. Anyone who has no password leaves it empty. */
+/** Switching the second factor off. Users without a password leave it empty. */
 export const switchOffForm = z.object({ password, code: anyCode });

@@ -7,23 +7,25 @@ export const sessionLifetime = 30 * 24 * hour;
 type SessionLimits = { idle: number; whole: number };
 
 /**
- * The row of a session says when it expires for everybody. A clerk who goes home on Friday is still signed in on Tuesday; a session that was left on a borrowed computer is over before
- * the week is.
+ * A session's row says when it expires in any case. A clerk who goes home on Friday is still signed in on Tuesday; a
+ * session left open on a borrowed computer ends within the week.
  */
 const ordinary: SessionLimits = { idle: 4 * 24 * hour, whole: Number.POSITIVE_INFINITY };
 
-/** Who runs the service sees every organization: an hour's break ends the session, and so does the working day. */
+/**
+ * System administrators see every organization: their session ends after an hour without use, and after a working day.
+ */
 const administrators: SessionLimits = { idle: hour, whole: 12 * hour };
 
 /** When a session was opened, and when its last use was noted (by `noteSession`, at most 5 minutes late). */
 type Session = { signedInAt: Date; lastSeenAt: Date | null };
 
-/** Whether the session has ended by itself: it was left alone for too long, or it is too old. */
+/** Whether the session has ended: it was idle for too long, or it is too old. */
 export function hasEnded({ signedInAt, lastSeenAt }: Session, isSystemAdmin: boolean, now: Date): boolean {
   const { idle, whole } = isSystemAdmin ? administrators : ordinary;
   const unused = now.getTime() - (lastSeenAt ?? signedInAt).getTime();
   return unused >= idle || now.getTime() - signedInAt.getTime() >= whole;
 }
 
-/** The moment since which an ordinary session must have been used to be open still. */
+/** The time since which an ordinary session must have been used to be still open. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - ordinary.idle);

@@ -21,7 +21,7 @@ export type StartStep =
   | { go: "choose-plan"; keepSource: boolean }
   | { go: "log-out"; reason: LogOutReason };
 
-/** The next step of whoever comes in: the start-up flow of the product, as a pure decision. */
+/** The next step of a visitor: the start-up flow of the product, as a pure decision. */
 export function startStep({ account, state, source, membership, tenant }: StartFacts): StartStep {
   if (account === "none") return { go: "sign-in" };
   if (account === "awaits-second-factor") return { go: "second-factor" };

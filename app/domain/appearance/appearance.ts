@@ -35,7 +35,7 @@ export const appearanceText = ({ fontSize, theme, highContrast, menuOpen, paper 
     paper: String(paper),
   }).toString();
 
-/** The remembered appearance. What is missing or makes no sense is as usual. */
+/** The stored appearance. Missing or invalid settings have their defaults. */
 export function appearanceOf(text: string | null): Appearance {
   const said = new URLSearchParams(text ?? "");
   return {
@@ -56,7 +56,7 @@ export type AppearanceChange = {
   paper?: number | undefined;
 };
 
-/** What a form asks to change; fields that make no sense ask for nothing. */
+/** What a form asks to change; invalid fields are ignored. */
 export function appearanceChange(fields: Record<string, unknown>): AppearanceChange {
   const { font, theme, contrast, menu, paper } = fields;
   return {

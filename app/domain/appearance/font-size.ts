@@ -5,7 +5,7 @@ export const defaultFontSize: number = limits.usual;
 
 const fontPresses = ["larger", "usual", "smaller"] as const;
 
-/** What A+, A and A- ask for. */
+/** The changes that A+, A and A- request. */
 export type FontPress = (typeof fontPresses)[number];
 
 /** The font size in pixels after a press. */
@@ -14,7 +14,7 @@ export function fontSizeAfter(size: number, press: FontPress): number {
   return clamped(size + (press === "larger" ? limits.step : -limits.step));
 }
 
-/** A remembered size as one that can be chosen; the usual one when it makes no sense. */
+/** A stored size as one of the available ones; the default for an invalid one. */
 export function fontSizeOf(text: string | null): number {
   const size = Number(text);
   return Number.isInteger(size) && size % limits.step === 0 && size === clamped(size) ? size : limits.usual;

@@ -1,7 +1,7 @@
 import type { SubjectKind } from "./audited-operations";
 
 /**
- * Who did something, as it can be said today; `unknown` is someone who is gone, `unknown-key` a key that is gone or
+ * Who did something, as far as it is known today; `unknown` is a deleted user, `unknown-key` a key that was deleted or
  * belongs to those who run the service.
  */
 export type AuditActor =
@@ -9,7 +9,9 @@ export type AuditActor =
   | { kind: "key"; name: string }
   | { kind: "mail" | "system" | "visitor" | "unknown" | "unknown-key" };
 
-/** What something was done to. No name: it has none, or is gone. No kind: this version no longer knows the operation. */
+/**
+ * The subject of an action. No name: it has none, or was deleted. No kind: this version does not know the operation.
+ */
 export type AuditSubject = { id: string; kind: SubjectKind | null; name: string | null };
 
 /** One line of the audit log. `onBehalf`: by someone who runs the service, for the organization. */

@@ -2,7 +2,7 @@ import type { Day } from "./days";
 import { isPartnerPlan } from "./partner-plan";
 import type { DiscountTerms, Plan } from "./plan";
 
-/** `tier` null is good for every plan; `usesLeft` null knows no end; `bills` is how many bills it takes something off. */
+/** `tier` null applies to every plan; `usesLeft` null is unlimited; `bills` is how many bills are discounted. */
 export type Coupon = {
   code: string;
   kind: "standard" | "partner";
@@ -14,7 +14,7 @@ export type Coupon = {
   active: boolean;
 };
 
-/** What a coupon takes off a plan on a day, or null when it is not good for it. */
+/** The discount of a coupon on a plan on a day, or null when it does not apply. */
 export function discountOf(coupon: Coupon, plan: Plan, today: Day): DiscountTerms | null {
   const isOver = coupon.expiresOn !== null && coupon.expiresOn < today;
   if (!coupon.active || isOver || coupon.usesLeft === 0) return null;

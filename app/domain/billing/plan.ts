@@ -6,7 +6,7 @@ export type PlanTerms = {
   overagePrice: number;
 };
 
-/** What a coupon takes off, in percent or as an amount in the minor unit of the currency, and for how many bills. */
+/** The discount of a coupon, in percent or as an amount in the minor unit of the currency, and for how many bills. */
 export type DiscountTerms = {
   couponCode: string | null;
   percentOff: number;

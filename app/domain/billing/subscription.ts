@@ -4,8 +4,8 @@ import type { DiscountTerms, PlanTerms } from "./plan";
 export type GatewayName = "sandbox" | "paddle";
 
 /**
- * A subscription in trial has paid nothing yet; one that is past due owes a bill that is tried again; a suspended one has
- * been tried for the last time; a canceled one is over.
+ * A subscription in trial has paid nothing yet; one that is past due owes a bill that is tried again; the last attempt
+ * to charge a suspended one has failed; a canceled one is over.
  */
 export type SubscriptionStatus = "trialing" | "active" | "past-due" | "suspended" | "canceled";
 

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "./days";
 import type { PlanTerms } from "./plan";
 
-/** The documents of a period: those used, those beyond the included ones and what they cost, and where it is heading. */
+/** The documents of a period: those used, those beyond the included ones and what they cost, and the forecast. */
 export type Usage = {
   used: number;
   included: number;

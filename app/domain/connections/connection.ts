@@ -2,8 +2,8 @@
 export type ConnectionState = "works" | "failing" | "off" | "unused";
 
 /**
- * A way into a tenant or out of it: how it stands, when it last worked and last failed, and where it is set up. `kind` and
- * `toDo` name texts; `name` tells one of several of a kind.
+ * A connection into a tenant or out of it: its status, its last success and failure, and where it is set up. `kind` and
+ * `toDo` name texts; `name` distinguishes several of a kind.
  */
 export type Connection = {
   id: string;
@@ -20,7 +20,7 @@ export type Connection = {
 
 type Times = Pick<Connection, "lastSuccess" | "lastFailure">;
 
-/** How something stands by what happened last. */
+/** The status that follows from the last outcome. */
 export function stateByTimes({ lastSuccess, lastFailure }: Times): ConnectionState {
   if (lastFailure && (!lastSuccess || lastFailure > lastSuccess)) return "failing";
   return lastSuccess ? "works" : "unused";

@@ -2,33 +2,33 @@ import type { ConcernKind } from "./concerns";
 import { type DocumentStatus, isSettled, statusesThatMayBecome } from "./status";
 
 /**
- * The statuses in which a document can be approved as it stands. One that missed its confidence is not among them:
- * someone has to say that they looked at it.
+ * The statuses in which a document can be approved directly. One below the threshold is not among them: someone has to
+ * confirm having reviewed it.
  */
 export const approvable: DocumentStatus[] = statusesThatMayBecome("approved").filter(
   (status) => status !== "failed",
 );
 
-/** The statuses in which a document can be approved as reviewed: it missed its confidence, or a person changed it. */
+/** The statuses in which a document can be approved as reviewed: it is below the threshold, or a person changed it. */
 export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited", "forTraining"];
 
-/** What a look at the document answers by itself, whoever drew it for one. */
+/** The concerns that reviewing the document settles, whoever selected it for a check. */
 export const settledByLook: readonly ConcernKind[] = ["audit"];
 
-/** What the word "reviewed" answers by itself: the score is no reason to ask someone who looked at the document. */
+/** The concerns that "reviewed" settles: a low score is no reason to ask someone who reviewed the document. */
 export const settledByReview: readonly ConcernKind[] = ["score", ...settledByLook];
 
 /**
- * Whether a person answers for each value as it stands: the document was approved by itself. Of those approved from a list
- * nobody saw the values.
+ * Whether a person vouches for each current value: the document was approved individually. Nobody looked at the values
+ * of those approved from a list.
  */
 export const isAnsweredFor = (document: {
   status: DocumentStatus;
   approvedUnseen: boolean | null;
 }): boolean => isSettled(document.status) && !document.approvedUnseen;
 
-/** An approval can be taken back for so long. */
+/** How long an approval can be undone. */
 const takenBackWithin = 24 * 60 * 60 * 1000;
 
-/** Approvals from this moment on can be taken back. */
+/** Approvals from this time on can be undone. */
 export const takenBackSince = (now: Date): Date => new Date(now.getTime() - takenBackWithin);

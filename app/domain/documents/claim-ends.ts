@@ -1,4 +1,4 @@
-/** How long a claim holds without being renewed, in milliseconds. */
+/** How long a claim lasts without being renewed, in milliseconds. */
 const claimLasts = 10 * 60_000;
 
 /** When a claim ends that was taken or renewed at this moment. */

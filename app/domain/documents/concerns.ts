@@ -1,13 +1,13 @@
 import { type DocumentStatus, hasResult, isSettled } from "./status";
 
-/** Beside the status: may one rely on the values? */
+/** Besides the status: can the values be relied on? */
 export const readinesses = ["ready", "look", "blocked"] as const;
 
 export type Readiness = (typeof readinesses)[number];
 
 /**
- * What may speak against relying on a document. Each stands for a bit of the number that is stored, by its place here: new
- * ones go to the end.
+ * The possible concerns about a document. Each is a bit of the stored number, by its position here: new ones are added
+ * at the end.
  */
 export const concernKinds = [
   "missing",
@@ -35,9 +35,9 @@ export type ConcernKind = (typeof concernKinds)[number];
 export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 
 /**
- * What else is open about a document: it looks like an earlier one, its file seems to hold several documents, pages of it
- * could not be read; its bank account is not its supplier's, or something else about it is odd; it does not match its order, or a
- * rule of the organization, which may block it; chance drew it for a blind check of the error budget.
+ * Other concerns about a document: it looks like an earlier one, its file seems to contain several documents, pages of
+ * it could not be read; its bank account is not its supplier's, or is unusual; it does not match its order, or a rule
+ * of the organization, which may block it; it was selected at random for a blind check of the error budget.
  */
 export type OpenQuestions = Record<(typeof openKinds)[number], boolean>;
 
@@ -70,7 +70,7 @@ const blocking: readonly ConcernKind[] = [
   ...(["bankAccount", "blockingRules"] as const),
 ];
 
-/** What nobody approves in spite of: it is settled by a second person, and not by insisting. */
+/** Concerns that cannot be overridden: a second person settles them. */
 export const neverForced: readonly ConcernKind[] = ["bankAccount"];
 
 export const bitOf = (kind: ConcernKind): number => 1 << concernKinds.indexOf(kind);
@@ -84,14 +84,14 @@ export const decodeConcerns = (bits: number): ConcernKind[] =>
 /** The bits of what blocks. */
 export const blockingBits = encodeConcerns(blocking);
 
-/** Whether something is open that keeps a document from being paid, however it stands. */
+/** Whether a concern keeps a document from being paid, whatever its status. */
 export const isHeld = (concerns: number): boolean => (concerns & encodeConcerns(neverForced)) !== 0;
 
-/** Whether a document of this status has a readiness: it was read, and nobody has settled its values or rejected it. */
+/** Whether a document with this status has a readiness: it was read, and nobody has settled or rejected it. */
 export const isJudged = (status: DocumentStatus): boolean =>
   hasResult(status) && !isSettled(status) && status !== "rejected";
 
-/** The word for a document; null where the question does not arise, or is not answered yet. */
+/** The readiness of a document; null where it does not apply, or is not known yet. */
 export function readinessOf(status: DocumentStatus, concerns: number | null): Readiness | null {
   if (concerns === null || !isJudged(status)) return null;
   if (concerns & blockingBits) return "blocked";

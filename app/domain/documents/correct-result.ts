@@ -20,7 +20,7 @@ export type Change = {
   place: Place | null;
 };
 
-/** Something that cannot be taken, with the path of the input that is to blame and the key of the sentence why. */
+/** An invalid entry, with the path of its input and the key of the sentence why. */
 export type CorrectionIssue = { path: (string | number)[]; message: string };
 
 /** The outcome of corrections: what the result looks like now and what changed; nothing counts while there are issues. */

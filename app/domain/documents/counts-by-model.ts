@@ -11,7 +11,7 @@ type Model = { id: string; name: string };
 type StatusCount = { modelId: string; status: DocumentStatus; count: number };
 type ReadinessCount = { modelId: string; readiness: Readiness; count: number };
 
-/** The statuses in which any document stands. Files that were split are in no total: their parts are. */
+/** All statuses. Files that were split are in no total: their parts are. */
 export function statusesByModel(
   models: readonly Model[],
   counts: readonly StatusCount[],
@@ -21,7 +21,7 @@ export function statusesByModel(
   return { keys, models: models.map((model) => rowOf(model, named, "split")) };
 }
 
-/** Models of which documents wait for approval, by whether one may rely on them. */
+/** Models with documents that wait for approval, by readiness. */
 export function readinessByModel(
   models: readonly Model[],
   counts: readonly ReadinessCount[],

@@ -102,11 +102,11 @@ export type DocumentDetails = {
   split: SplitDetails | null;
   /** Whether it was submitted for training and not taken out again, whatever its status. */
   training: TrainingState | null;
-  /** Whether one may rely on its values, null where that is no question, and all that speaks against it. */
+  /** Its readiness, null where it does not apply, and all concerns. */
   readiness: Readiness | null;
   concerns: Concern[];
-  /** Whose bill it is; null before it was compared with the supplier file, and of what is nobody's bill. */
+  /** Its supplier; null before it was compared with the supplier file, and for a document without one. */
   supplier: DocumentSupplier | null;
-  /** How it stands to its purchase order; null where there is no such question. */
+  /** Its match with its purchase order; null where there is none. */
   order: OrderMatch | null;
 };

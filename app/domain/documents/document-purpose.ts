@@ -1,6 +1,6 @@
 /**
- * What a document is here for, if not for work: a sample of ours that someone tries the product with, or one that came
- * with a sandbox key. Neither is ever metered; one of the sandbox is deleted after a day.
+ * Why a document exists, other than for work: a sample of ours to try the product with, or one received with a sandbox
+ * key. Neither is ever metered; a sandbox document is deleted after a day.
  */
 export const documentPurposes = ["sample", "sandbox"] as const;
 

@@ -8,7 +8,7 @@ import { type DocumentStatus, mayMove } from "./status";
 /** A day of the calendar of the document's model, as yyyy-mm-dd. */
 type Day = string;
 
-/** What people made of a document besides its values; null for what nobody did. */
+/** Whether people rejected, postponed or assigned a document; null where nobody did. */
 export type DocumentHandling = {
   rejection: { reason: string; who: Somebody; at: Date } | null;
   /** Out of the review queue until the day begins. */

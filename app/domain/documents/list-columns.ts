@@ -17,7 +17,7 @@ export type ListColumn = PlainColumn | `field.${string}`;
 
 type ColumnModel = { fields: readonly { key: string; line: boolean }[] };
 
-/** Who sent it, its number, its date and its amount: what people know a document by, by the kinds of documents. */
+/** Vendor, number, date and amount: what people know a document by, by type of document. */
 const knownBy: readonly (readonly string[])[] = [
   ["vendorName", "advertiser", "customerName"],
   ["invoiceNumber", "orderNumber", "accountNumber"],
@@ -25,7 +25,7 @@ const knownBy: readonly (readonly string[])[] = [
   ["total", "grossAmount", "amountDue", "closingBalance"],
 ];
 
-/** The columns of whoever has not chosen any; a model that has none of the usual fields shows its first four. */
+/** The default columns; a model that has none of the usual fields shows its first four. */
 export function defaultColumns({ fields }: ColumnModel): ListColumn[] {
   const heads = fields.filter(({ line }) => !line).map(({ key }) => key);
   const usual = knownBy.flatMap((keys) => keys.find((key) => heads.includes(key)) ?? []);

@@ -2,8 +2,8 @@ import { vendorKeys } from "@fieldwise/engine/duplicates";
 import type { DocumentKind, FoundValue, LineItem } from "@fieldwise/engine/results";
 
 /**
- * Whether the vendor is someone who cannot be: the customer, or one of the things that are bought. An energy company
- * may bill itself, and a bank holds accounts of its own: statements are left out.
+ * Whether the vendor cannot be right: it is the customer, or one of the items. An energy company may bill itself, and a
+ * bank has accounts of its own: statements are left out.
  */
 export function mixedUpParties(
   values: Readonly<Record<string, FoundValue>>,

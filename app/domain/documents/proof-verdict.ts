@@ -1,6 +1,6 @@
 import type { ArithmeticProof } from "@fieldwise/engine/results";
 
-/** What a person is told of a document's sums. "partly": the totals are proven, and another sum fails. */
+/** The verdict on a document's sums as shown to people. "partly": the totals are proven, and another sum fails. */
 export type ProofVerdict = ArithmeticProof["state"] | "partly";
 
 /** The verdict on a document's sums in one word: "proven" only where nothing contradicts it. */

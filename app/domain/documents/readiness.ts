@@ -18,7 +18,7 @@ import { proofAfterEdits } from "./proof-after-edits";
 import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-pieces";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "./stored-result";
 
-/** `passing` is what the model's error budget lets pass; without one the level of certainty decides. */
+/** `passing` is what the model's error budget lets skip review; without one the confidence level decides. */
 type Model = {
   baseModelId: string;
   threshold: number;
@@ -28,8 +28,8 @@ type Model = {
 type Proven = { proof: ArithmeticProof; findings: readonly Finding[] };
 
 /**
- * A result as it is judged: of its rows what they come to, so that a long table need not be read, and those at hand. `edited`
- * is null as long as nobody changed a row.
+ * A result for judging: its rows only as totals, so that a long table need not be read, and those at hand. `edited` is
+ * null as long as nobody changed a row.
  */
 export type JudgedResult = Pick<KeptResult, "fields" | "editedFields"> &
   Proven & { totals: RowTotals | null; edited: RowTotals | null; rows: readonly LineItem[] };
@@ -53,9 +53,10 @@ export const judgedFound = (
 });
 
 /**
- * Everything that speaks against relying on a document's values as they stand: the one place where this is decided. What a
- * person entered is never doubtful, but a required field is missing however it came to be empty. `supplierId` is whose document it
- * is (or its layout, where the model does not read that), null where nobody knows and where nothing of it was settled before.
+ * All concerns about a document's current values: the one place where they are decided. A value that a person entered
+ * is never doubtful, but a required field is missing however it became empty. `supplierId` is the supplier of the
+ * document (or its layout, where the model does not read the vendor), null where it is unknown or none of its documents
+ * were settled before.
  */
 export function concernsOf(
   model: Model,
@@ -94,7 +95,7 @@ export function concernsOf(
   });
 }
 
-/** A required column is missing when no row has anything in it. */
+/** A required column is missing when no row has a value in it. */
 function missingFields(model: Model, result: JudgedResult): string[] {
   const header = headerFieldsOf(model, result).filter(({ required, value }) => required && !value);
   const columns = columnsOf(model).filter(
@@ -129,7 +130,7 @@ const passes = (
   (!sender.isStranger &&
     mayPass(passing, { field: key, supplierId: sender.supplierId, confidence: confidence ?? 0 }));
 
-/** Whether data in the file contradict the print, and nobody has settled that by entering the value. */
+/** Whether data in the file contradicts the print, and nobody has settled that by entering the value. */
 function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedResult): boolean {
   if (concernOfFinding(key) !== "embedded") return false;
   if (field === null || key === "finding.embedded-row-differs") return edited === null;
@@ -140,11 +141,11 @@ function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedRe
 const isCurrencyOpen = ({ key }: Finding, { editedFields }: JudgedResult): boolean =>
   concernOfFinding(key) === "currency" && editedFields?.currency === undefined;
 
-/** Whether the vendor is named like one of the lines, of which a long table has more than are at hand. */
+/** Whether the vendor has the name of one of the line items; a long table has more than are at hand. */
 const isVendorOpen = ({ key }: Finding, { editedFields, edited }: JudgedResult): boolean =>
   concernOfFinding(key) === "vendor" && editedFields?.vendorName === undefined && edited === null;
 
-/** Once a person has corrected a document its score says nothing more: what is not on the page cannot be found. */
+/** Once a person has corrected a document its score no longer matters: what is not on the page cannot be found. */
 function missedItsScore(model: Model, { fields, editedFields, edited, totals }: JudgedResult): boolean {
   if (editedFields || edited) return false;
   return judgeDocument(model, { fields, lineItems: bestRow(totals) }).score < model.threshold;

@@ -2,7 +2,7 @@ import { type FoundValue, type LineItem, needsReview } from "@fieldwise/engine/r
 import { amountCents } from "./amount-cents";
 import { isEdited } from "./is-edited";
 
-/** What a run of rows comes to, so that a sum over all of them needs none of them at hand. */
+/** The totals of a run of rows, so that a sum over all of them needs none of them in memory. */
 export type RowTotals = {
   rows: number;
   /** The amounts of the rows together in cents; null when none has one. */
@@ -58,7 +58,7 @@ function halved(rows: LineItem[]): LineItem[][] {
   return [...halved(rows.slice(0, half)), ...halved(rows.slice(half))];
 }
 
-/** What these rows come to. */
+/** The totals of these rows. */
 export function totalsOf(rows: readonly LineItem[]): RowTotals {
   const doubtful: Record<string, number> = {};
   const totals: RowTotals = { ...nothing, rows: rows.length, best: {}, doubtful };
@@ -90,7 +90,7 @@ export const pageOfRow = ({ cells }: LineItem): number | null =>
 const spanned = (one: RowTotals["pages"], other: RowTotals["pages"]): RowTotals["pages"] =>
   one && other ? [Math.min(one[0], other[0]), Math.max(one[1], other[1])] : (one ?? other);
 
-/** What several runs of rows come to together. */
+/** The combined totals of several runs of rows. */
 export function addedTotals(parts: readonly RowTotals[]): RowTotals {
   const doubtful: Record<string, number> = {};
   const all: RowTotals = { ...nothing, best: {}, doubtful };
@@ -111,7 +111,7 @@ export function addedTotals(parts: readonly RowTotals[]): RowTotals {
 export const rowCountOf = ({ inline, pieces }: KeptRows): number =>
   inline ? inline.length : pieces.reduce((count, { rows }) => count + rows, 0);
 
-/** What kept rows come to together; null for none. */
+/** The totals of stored rows; null for none. */
 export const totalsOfKept = (rows: KeptRows | null): RowTotals | null =>
   rows && (rows.inline ? totalsOf(rows.inline) : addedTotals(rows.pieces));
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A list's filter that a person keeps under a name; `query` is the query string of the list's address. */
+/** A saved filter of a list; `query` is the query string of the list's address. */
 export type SavedFilter = { id: string; name: string; query: string };
 
 /** Filters that one person may keep for one model. */
@@ -31,7 +31,7 @@ export function filterPartOf(query: string): string {
   return filter.toString();
 }
 
-/** A filter to keep. The same name again replaces it. */
+/** A filter to save. The same name again replaces it. */
 export const saveFilterInput = z.object({
   modelId,
   name: z.string().trim().min(1, "list.error.filter-name").max(60, "list.error.filter-name-long"),

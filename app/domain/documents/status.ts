@@ -34,7 +34,7 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   processing: ["success", "failed", "error", "received", "split"],
   success: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
   failed: ["received", "userEdited", "forTraining", "submitted", "approved", "rejected", "split"],
-  // What could not be read can be typed: then it stands as failed.
+  // A document that could not be read can be entered by hand: then it is `failed`.
   error: ["received", "failed", "rejected", "split"],
   userEdited: [
     "received",
@@ -57,7 +57,7 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   split: [],
 };
 
-/** Whether a document may go from one status to another: the one table of allowed moves. */
+/** Whether a document may change from one status to another: the one table of allowed transitions. */
 export const mayMove = (from: DocumentStatus, to: DocumentStatus): boolean => moves[from].includes(to);
 
 /** The statuses a document may be in for the move to be allowed; what an update matches on. */
@@ -76,7 +76,7 @@ export const hasResult = (status: DocumentStatus): boolean =>
 export const mayChangeModel = (status: DocumentStatus): boolean =>
   status === "success" || status === "failed" || status === "userEdited" || status === "error";
 
-/** Whether a person settled the values: they may leave the product, released or by mail. */
+/** Whether a person settled the values: they may leave the product, released or by e-mail. */
 export const isSettled = (status: DocumentStatus): boolean => status === "approved" || status === "released";
 
 /**

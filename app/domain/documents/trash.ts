@@ -51,7 +51,7 @@ export function statusRestored({ document, results }: TrashedRows): DocumentStat
 
 const statusOf = (value: unknown) => documentStatuses.find((status) => status === value);
 
-/** A document's own row as it is put back: with its status, and without what an approval left. */
+/** A document's own row as it is restored: with its status, and without traces of its approval. */
 export const rowRestored = (rows: TrashedRows, now: Date): TrashedRow => ({
   ...rows.document,
   status: statusRestored(rows),

@@ -3,7 +3,7 @@ import { confidenceInput } from "./confidence-input";
 import { saveCorrectionsInput } from "./document-inputs";
 import { documentStatuses } from "./status";
 
-/** The statuses that whoever updates a result may ask for; the rest come about by themselves. */
+/** The statuses that can be requested when a result is updated; the others follow from processing. */
 const asked = ["success", "userEdited", "forTraining", "submitted", "approved"] as const;
 
 export type SettledStatus = (typeof asked)[number];
@@ -21,8 +21,8 @@ export const settledStatusInput = z.preprocess(
 );
 
 /**
- * What a person changed of a result and how the document shall stand then: the status, the confidence (0..1 or 0..100) and
- * a remark for the record, 0 for none. `force` approves it although it is not ready.
+ * What a person changed of a result and what the document gets: the status, the confidence (0..1 or 0..100) and a
+ * remark for the record, 0 for none. `force` approves it although it is not ready.
  */
 export const updateResultInput = saveCorrectionsInput.extend({
   status: settledStatusInput,

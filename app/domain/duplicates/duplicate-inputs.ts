@@ -4,5 +4,5 @@ import { processingRun } from "../processing/processing-inputs";
 
 export const lookForDuplicatesInput = processingRun;
 
-/** A document that is said not to be the same as another. */
+/** A document that is declared not to be a duplicate of another. */
 export const dismissDuplicateInput = documentIdInput.extend({ otherId: z.string().min(1).max(64) });

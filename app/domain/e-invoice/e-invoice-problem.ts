@@ -1,6 +1,6 @@
 import type { PartyDetailName } from "./party-details";
 
-/** Whom a missing detail is asked of. */
+/** The party that a missing detail belongs to. */
 export type AskedDetail = { party: "seller" | "buyer"; detail: PartyDetailName };
 
 /**

@@ -6,10 +6,10 @@ import type { EInvoiceProblem } from "./e-invoice-problem";
 import { refusal } from "./refusal";
 import { brokenRules } from "./rules/e-invoice-rules";
 
-/** What stands against an e-invoice; it may leave when there is nothing. */
+/** The problems of an e-invoice; it can be downloaded when there are none. */
 export type JudgedEInvoice = { invoice: EInvoice; problems: EInvoiceProblem[] };
 
-/** How the document stands: its sums, and whether a person answers for its values. */
+/** The state of the document: its sums, and whether a person vouches for its values. */
 export type Standing = { proof: ArithmeticProof; isAnsweredFor: boolean };
 
 /**

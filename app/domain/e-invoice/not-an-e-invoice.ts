@@ -1,7 +1,7 @@
 import { AppError } from "../errors/app-error";
 import type { EInvoiceProblem } from "./e-invoice-problem";
 
-/** A document that cannot leave as an e-invoice, with every rule that says so. */
+/** A document that cannot become an e-invoice, with every failed rule. */
 export class NotAnEInvoice extends AppError {
   constructor(readonly problems: readonly EInvoiceProblem[]) {
     super("conflict", "einvoice.error.not-ready", { values: { rules: rulesIn(problems) } });

@@ -1,4 +1,4 @@
-/** What is asked of a party once, in the order of the form; the last ones are asked of one side only. */
+/** The details of a party, in the order of the form; the last ones are for one side only. */
 export const partyDetailNames = [
   "country",
   "vatId",
@@ -23,7 +23,7 @@ export const partyDetailNames = [
 
 export type PartyDetailName = (typeof partyDetailNames)[number];
 
-/** What is remembered of a party; what nobody said is "". */
+/** The saved details of a party; missing ones are "". */
 export type PartyDetails = Record<PartyDetailName, string>;
 
 const ofSeller: readonly PartyDetailName[] = [
@@ -37,7 +37,7 @@ const ofSeller: readonly PartyDetailName[] = [
   "unit",
 ];
 
-/** Whether a side is ever asked for a detail. */
+/** Whether a detail applies to a side. */
 export const isAskedOf = (party: "seller" | "buyer", detail: PartyDetailName): boolean =>
   party === "seller" ? detail !== "buyerReference" : !ofSeller.includes(detail);
 

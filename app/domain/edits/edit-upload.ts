@@ -14,7 +14,7 @@ export const mostOpenUploads = 10;
 /** Uploads that an organization keeps at once, those that ended among them: a gigabyte of files at most. */
 export const mostKeptUploads = 100;
 
-/** An upload is kept for this many days, with the outcome of its rows. */
+/** How many days an upload is kept, with the outcome of its rows. */
 export const keptEditDays = 7;
 
 /**
@@ -65,7 +65,7 @@ export type ValueChange = { field: string; from: string; to: string };
 /** What is wrong with a value of a row; `field` is empty for the row as a whole. */
 export type RowProblem = EditProblem & { field: string };
 
-/** What is told of a row: what it changes, and what is wrong with it. */
+/** What is shown for a row: its changes, and its problems. */
 export type RowReport = { changes: ValueChange[]; problems: RowProblem[] };
 
 /**

@@ -1,4 +1,4 @@
-/** What a file says of how a document stood: its revision and a digest of its values then. */
+/** The state of a document in a file: its revision and a digest of its values. */
 export const revisionTag = (revision: number, digest: string): string =>
   `r${revision}-${digest.slice(0, digestLength)}`;
 

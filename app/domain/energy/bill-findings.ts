@@ -5,7 +5,10 @@ import type { ModelField } from "../models/tenant-model";
 import { findingOfRule, type RuleFinding } from "../rules/rule";
 import type { Severity } from "./check-outcome";
 
-/** What stands against a bill besides the twenty checks: the key of its sentence, what fills it, and the field that it is about. */
+/**
+ * A concern about a bill besides the twenty checks: the key of its sentence, its values, and the field that it is
+ * about.
+ */
 export type BillFinding = {
   kind: "rule" | "embedded";
   key: string;

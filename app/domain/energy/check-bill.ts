@@ -51,7 +51,7 @@ const checks: readonly Check[] = [
   { judge: accountOpen, failing: "severe" },
 ];
 
-/** What the twenty checks say of a bill. */
+/** The outcome of the twenty checks of a bill. */
 export const checkBill = (bill: EnergyBill, history: BillHistory): CheckOutcome[] =>
   checks.map(({ judge, failing }, index) => {
     const judged = judge(bill, history);

@@ -6,13 +6,13 @@ export const energyChecks = Array.from({ length: 20 }, (_, index) => index + 1);
 
 export const severities = ["pass", "info", "warning", "severe", "unknown"] as const;
 
-/** `unknown` says that what a check compares with is not there: it is never a pass. */
+/** `unknown` says that there is nothing to compare with: it never counts as passed. */
 export type Severity = (typeof severities)[number];
 
-/** What a check says of a bill; `values` fill its sentence. */
+/** The outcome of a check of a bill; `values` fill its sentence. */
 export type CheckOutcome = { check: number; severity: Severity; values: Record<string, string> };
 
-/** What is agreed for an account, as far as someone said it. */
+/** The contract of an account, as far as it was entered. */
 export type EnergyContract = { opensOn: Day | null; closesOn: Day | null; unitPrice: number | null };
 
 export const noContract: EnergyContract = { opensOn: null, closesOn: null, unitPrice: null };

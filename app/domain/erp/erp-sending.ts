@@ -1,9 +1,9 @@
 import type { ErpKind } from "./erp-settings";
 
-/** `waiting` until the ERP system has the document and its file; `refused` when that will not come by itself. */
+/** `waiting` until the ERP system has the document and its file; `refused` when retrying will not help. */
 export type SendingState = "waiting" | "sent" | "refused";
 
-/** In the order in which they matter to someone who looks after them. */
+/** In order of importance to those who look after them. */
 export const sendingStates = ["refused", "waiting", "sent"] as const satisfies readonly SendingState[];
 
 /** Sendings of a state are counted up to here. */
@@ -21,15 +21,15 @@ export const sendingDelay = (attempts: number, askedSeconds: number | null): num
   1_000 *
   Math.max(Math.min(3_600, 60 * 3 ** (attempts - 1)), Math.min(askedSeconds ?? 0, longestAskedSeconds));
 
-/** More than this nobody means who asks to be left alone for a while. */
+/** The longest pause that an ERP system can plausibly ask for. */
 const longestAskedSeconds = 3_600;
 
 /** Sums that differ by no more than a cent are the same. */
 export const isSameSum = (ours: number, theirs: number): boolean => Math.abs(ours - theirs) <= 1;
 
 /**
- * How sending a document stands. `problem` is the key of a sentence, which `detail` fills; of one that was sent it says why it
- * stayed a draft. `ourTotal` and `theirTotal` are the sums that were compared.
+ * The state of a sending. `problem` is the key of a sentence, filled with `detail`; for one that was sent it says why
+ * it stayed a draft. `ourTotal` and `theirTotal` are the totals that were compared.
  */
 export type ErpSendingDetails = {
   kind: ErpKind;

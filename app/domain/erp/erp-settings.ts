@@ -6,7 +6,7 @@ export type ErpKind = (typeof erpKinds)[number];
 export const postingDates = ["invoice", "today"] as const;
 export type PostingDate = (typeof postingDates)[number];
 
-/** What becomes of a document in the ERP system: it stays a draft, or is posted when its sums agree. */
+/** What happens to a document in the ERP system: it stays a draft, or is posted when the totals agree. */
 export const postingRules = ["draft", "post"] as const;
 export type PostingRule = (typeof postingRules)[number];
 
@@ -29,7 +29,7 @@ export type ErpSettings = {
   onApproval: boolean;
 };
 
-/** What makes the place of a document in an ERP system: the same document at another place is another one. */
+/** What identifies the destination of a document: the same document at another destination is another one. */
 export const erpPlaceOf = ({
   kind,
   environment,

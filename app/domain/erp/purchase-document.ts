@@ -6,7 +6,7 @@ import type { PostingDate } from "./erp-settings";
 import { ownVendorField, type VendorSign } from "./purchase-fields";
 import { type PurchaseLine, purchaseLines } from "./purchase-lines";
 
-/** What says whose document it is, in the order in which it is looked up. */
+/** What identifies the vendor, in the order in which it is looked up. */
 export type PurchaseVendor = { taxNumber: string | null; number: string | null; name: string | null };
 
 /** A document as ERP systems take it. Amounts of a credit memo are positive; sums are in cents, null where the document has none. */

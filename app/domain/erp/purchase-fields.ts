@@ -4,7 +4,7 @@ import type { ModelField } from "../models/tenant-model";
 /** What every ERP system asks of a purchase document. */
 export type PurchaseNeed = "number" | "date" | "total" | "vendor";
 
-/** What says whose document it is. */
+/** What identifies the vendor. */
 export type VendorSign = "taxNumber" | "number" | "name";
 
 /** What to do about needs that a model's fields do not meet. */

@@ -1,7 +1,7 @@
 /** At most `errors` of `values` values that nobody looks at may be wrong. */
 export type Budget = { errors: number; values: number };
 
-/** A budget as it is kept: for all fields, and for fields that have one of their own. */
+/** A stored budget: for all fields, and for fields with a budget of their own. */
 export type ErrorBudget = Budget & { own: Readonly<Record<string, Budget>> };
 
 /** Whether what passes is taken from the evidence, or was taken back because more was wrong than may be. */

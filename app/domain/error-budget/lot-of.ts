@@ -2,9 +2,9 @@
 export const lots = 1_000;
 
 /**
- * The lot that a document draws, by its id: the same whenever it is asked, so that a step that runs twice draws once. Any
- * share of the lots is that share of the documents. FNV-1a with the last mixing of MurmurHash3, without which the lots of ids that
- * follow each other would lie side by side.
+ * The pseudo-random number of a document, by its ID: always the same, so that a step that runs twice selects once. Any
+ * share of the numbers is that share of the documents. FNV-1a with the final mixing of MurmurHash3, without which the
+ * numbers of consecutive IDs would lie side by side.
  */
 export function lotOf(documentId: string): number {
   let hash = 0x811c9dc5;

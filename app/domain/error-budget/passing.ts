@@ -7,7 +7,7 @@ export type Passing = {
   suppliers: Record<string, Record<string, number | null>>;
 };
 
-/** What a model begins with that has a budget and no evidence: nothing passes. */
+/** The initial state of a model with a budget and no evidence: nothing skips review. */
 export const nothingPasses: Passing = { fields: {}, suppliers: {} };
 
 /** Whether a value with this confidence (0..1) of a document of this supplier (null: of none that is known) may pass unseen. */
@@ -20,7 +20,7 @@ export function mayPass(
   return from !== null && Math.round(confidence * 1_000) >= from;
 }
 
-/** The fields of which some value may pass. */
+/** The fields of which some value may skip review. */
 export const actingFields = ({ fields, suppliers }: Passing): string[] => [
   ...new Set(
     [fields, ...Object.values(suppliers)].flatMap((rules) =>

@@ -1,4 +1,4 @@
-/** What is promised holds with this probability. */
+/** The probability with which the bounds hold. */
 const promised = 0.95;
 /** Halvings of the interval from 0 to 1: beyond what a double can tell apart. */
 const halvings = 60;

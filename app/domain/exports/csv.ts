@@ -1,4 +1,4 @@
-/** What a spreadsheet must see first to take the file for UTF-8. */
+/** The byte order mark that makes a spreadsheet read the file as UTF-8. */
 export const byteOrderMark = "\ufeff";
 
 const plainNumber = /^-?\d+(\.\d+)?$/;

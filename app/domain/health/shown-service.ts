@@ -97,7 +97,7 @@ function oldestOf(waiting: ShardReport["waiting"], now: Date): string | null {
   return oldest ? shownDuration(now.getTime() - oldest.receivedAt.getTime()) : null;
 }
 
-/** Where, in the organization that a door belongs to, one looks after it. */
+/** The page of the organization where a connection is managed. */
 const wayTo: Record<FailingDoor["kind"], string> = {
   mailbox: "/connections",
   folder: "/aimodels/aimodels-list",

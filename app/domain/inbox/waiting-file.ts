@@ -32,7 +32,7 @@ export type WaitingFile = {
   sender: string | null;
 };
 
-/** A document that went from the inbox into a model without anybody being asked: what it looked like, how sure that was and why. */
+/** A document that was assigned to a model automatically: its likely type, the confidence and the reason. */
 export type PlacedFile = {
   id: string;
   fileName: string;

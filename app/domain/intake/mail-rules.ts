@@ -1,6 +1,6 @@
 import { asciiDomain } from "./authentication-results";
 
-/** What a mail gets whose sender is not listed or not proved. */
+/** What happens to an e-mail whose sender is not listed or not verified. */
 export const otherSenders = ["take", "hold", "refuse"] as const;
 export type OtherSenders = (typeof otherSenders)[number];
 
@@ -24,14 +24,14 @@ export type MailRules = {
   replies: Replies;
 };
 
-/** How a sender stands with the rules; what is proved comes from the domain that it says. */
+/** The standing of a sender with the rules; a verified e-mail comes from the domain it names. */
 export type SenderStanding = "proved" | "unlisted" | "unproved";
 
 /** How many senders and people the rules of a model can name: what a person can still look through. */
 export const mostSenders = 200;
 export const mostTold = 20;
 
-/** How the sender of a mail stands: first whether it is listed, then whether it is who it says. */
+/** The standing of an e-mail's sender: first whether it is listed, then whether it is verified. */
 export function standingOf(
   { senders }: Pick<MailRules, "senders">,
   sender: string,

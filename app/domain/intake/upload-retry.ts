@@ -1,7 +1,7 @@
-/** Answers that pass by themselves: sent once more with the same key, the file is taken or was taken already. */
+/** Responses after which a retry may succeed: sent again with the same key, the file is accepted or was already. */
 const passing = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a file that was answered so is to be sent again by itself; 0 stands for no answer at all. */
+/** Whether a file with this response is sent again automatically; 0 stands for no response at all. */
 export const passesByItself = (status: number): boolean => passing.has(status);
 
 /** How often a file is sent before a person is asked. */

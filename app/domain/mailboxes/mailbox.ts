@@ -6,13 +6,13 @@ export type MailboxPlace = { directoryId: string; clientId: string; address: str
 
 /** How often a mailbox is looked into; a message that Microsoft announces is fetched with the next run of the cron. */
 export const pollPause = 5 * minute;
-/** A run is nobody else's for so long: longer than it may take. */
+/** How long a run locks a mailbox: longer than it may take. */
 export const runHeld = 10 * minute;
 /** The longest that Microsoft keeps a subscription for messages (Graph, subscription resource), less an hour for the clocks. */
 export const subscriptionLength = 10_070 * minute - hour;
-/** It is renewed so long before its end, so that an outage of two days ends none. */
+/** How long before its end it is renewed, so that an outage of two days ends no subscription. */
 export const renewedBefore = 48 * hour;
-/** After this many failures in a row people are told. */
+/** After this many failures in a row people are notified. */
 export const failuresUntilTold = 5;
 
 /** How long a mailbox is left alone after this many failures in a row; `asked` is what Microsoft asked for. Milliseconds. */

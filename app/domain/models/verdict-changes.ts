@@ -1,6 +1,6 @@
 import type { Concern } from "../documents/concerns";
 
-/** What a model says of a document by its fields and threshold alone. */
+/** The verdict of a model's fields and threshold on a document. */
 export type ModelVerdict = { missing: readonly string[]; missedScore: boolean };
 
 /** The part of a document's concerns that follows from fields and threshold. */

@@ -20,8 +20,8 @@ export const permissionOfKind = {
   daily: "TenantModel.ViewDocument",
 } as const satisfies Record<NotificationKind, Permission>;
 
-/** What everybody gets who never chose: what a colleague asks. */
+/** Kinds that everyone gets by default: what a colleague asks. */
 export const everybodysKinds: readonly NotificationKind[] = ["assigned"];
 
-/** What administrators get who never chose besides: what went wrong, and what will cost more. */
+/** Kinds that administrators also get by default: failures, and what will cost more. */
 export const administratorKinds: readonly NotificationKind[] = ["intake-refused", "delivery-failed", "usage"];

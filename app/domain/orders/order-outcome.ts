@@ -1,4 +1,7 @@
-/** How a bill stands to its purchase order, the gravest first: the outcome of a bill is the first of these that was found. */
+/**
+ * The match of a bill with its purchase order, the most serious first: the outcome of a bill is the first of these that
+ * was found.
+ */
 export const orderOutcomes = [
   "supplier-differs",
   "order-unknown",
@@ -26,7 +29,7 @@ export type OrderFinding = {
   agreed: string;
 };
 
-/** How a bill stands to its order, as it is kept; `orderId` is null where no order of the supplier was found. */
+/** The stored match of a bill with its order; `orderId` is null where no order of the supplier was found. */
 export type OrderMatch = {
   outcome: OrderOutcome;
   orderId: string | null;
@@ -34,6 +37,6 @@ export type OrderMatch = {
   findings: OrderFinding[];
 };
 
-/** The gravest of what was found. */
+/** The most serious outcome that was found. */
 export const outcomeOf = (findings: readonly OrderFinding[]): OrderOutcome =>
   orderOutcomes.find((outcome) => findings.some(({ kind }) => kind === outcome)) ?? "matched";

@@ -1,7 +1,7 @@
 import type { Actor } from "./actor";
 import { everything } from "./permission";
 
-/** What the actor may do at all: the measure for what it may give to others. */
+/** All permissions of the actor: the limit of what it may grant to others. */
 export function heldBy(actor: Actor): readonly string[] {
   switch (actor.kind) {
     case "person":

@@ -1,4 +1,4 @@
-/** A job that was started this many times without coming further will not come further: it ends with a problem. */
+/** After this many starts without progress a job ends with a problem. */
 export const mostJobAttempts = 12;
 
 /** An export that has run for so long (milliseconds) is given up when it stalls once more. */

@@ -1,8 +1,8 @@
 import type { ReleaseState } from "./release";
 
 /**
- * How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again, `path` where its
- * JSON was last stored, `hasCsv` whether a CSV lies beside it.
+ * The state of a document's release; `problem` is the key of a sentence, `nextAt` when it is tried again, `path` where
+ * its JSON was last stored, `hasCsv` whether a CSV lies beside it.
  */
 export type ReleaseDetails = {
   provider: "default" | "ftp";

@@ -1,7 +1,7 @@
 import { needsReview } from "@fieldwise/engine/results";
 import type { DocumentDetails, FieldDetails } from "../documents/document-details";
 
-/** So many values stand in a mail, and have a picture there: more is a document to open. */
+/** The most values that an e-mail shows, each with a picture: with more, the document is opened. */
 export const mostDoubtful = 8;
 
 type Shown = Pick<DocumentDetails, "fields" | "concerns" | "readiness">;

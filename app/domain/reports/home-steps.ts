@@ -1,4 +1,4 @@
-/** What a new organization does first; `to` is null for someone who may not do it. */
+/** The first steps of a new organization; `to` is null for users who may not take them. */
 export type HomeStep = { key: "model" | "document" | "people"; done: boolean; to: string | null };
 
 /** For so many days an organization is new: whoever has invited nobody by then works alone, and is asked no more. */

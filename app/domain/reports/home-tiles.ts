@@ -1,4 +1,7 @@
-/** What the tiles of the dashboard tell of a period: share from 0 to 1, time in milliseconds or infinite; null for no document. */
+/**
+ * The figures of the dashboard's tiles for a period: share from 0 to 1, time in milliseconds or infinite; null for no
+ * documents.
+ */
 export type TileFigures = { documents: number; untouched: number | null; reviewTime: number | null };
 
 /** A value as it is shown, or the text that says it, with its number. */

@@ -1,3 +1,3 @@
-/** How often reports are sent by themselves. */
+/** How often reports are sent automatically. */
 export const rhythms = ["daily", "weekly", "monthly"] as const;
 export type Rhythm = (typeof rhythms)[number];

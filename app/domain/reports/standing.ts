@@ -1,8 +1,8 @@
 import type { DocumentStatus } from "../documents/status";
 
 /**
- * Where a received document stands in every figure of the product: in exactly one of these. `waiting` are those that are
- * received or processed just now. A file that was split stands nowhere: its parts do.
+ * The group in which a received document is counted in every figure of the product: exactly one of these. `waiting` are
+ * those that are received or being processed. A file that was split is not counted: its parts are.
  */
 export const standings = [
   "success",
@@ -46,7 +46,7 @@ export const groupOf: Record<Standing, "success" | "failed" | "trained" | null> 
   waiting: null,
 };
 
-/** How many documents stand where, and how many there are. */
+/** How many documents have each standing, and how many there are. */
 export type StandingCounts = Record<Standing, number> & { total: number };
 
 /**

@@ -22,10 +22,10 @@ export type Rule = {
   blocks: boolean;
 };
 
-/** A rule that a document does not meet, as it is kept. */
+/** A stored rule that a document does not meet. */
 export type RuleFinding = { ruleId: string; field: string; sentence: string; blocks: boolean };
 
-/** The same as what screens, the API and reports say at a field: its sentence. */
+/** The same with the sentence that screens, the API and reports show at a field. */
 export const findingOfRule = ({ field, sentence }: RuleFinding): Finding => ({
   key: "finding.rule",
   values: { sentence },

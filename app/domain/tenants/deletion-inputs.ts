@@ -6,7 +6,7 @@ export const requestDeletionInput = z.object({
   origin: z.string().max(200),
 });
 
-/** Which deletion a job is about: of which tenant, asked for when (milliseconds), on which site. */
+/** The deletion that a job is about: of which tenant, requested when (milliseconds), on which site. */
 export const deletionRequestInput = z.object({
   tenantId: z.string().max(64),
   requestedAt: z.number().int(),

@@ -1,4 +1,4 @@
-/** Whether a training still runs, has made a version, or came to nothing. */
+/** Whether a training is running, has made a version, or failed. */
 export type RunState = "running" | "ready" | "failed";
 
 /** What a training is doing, in this order. */
@@ -9,7 +9,7 @@ export type RunStage = (typeof runStages)[number];
 /** A run that has not moved for so long (milliseconds) counts as dead, and another may start. */
 export const trainingTimeout = 15 * 60_000;
 
-/** Whether nothing can be expected of a run any more although it has not ended. */
+/** Whether a run has stalled although it has not ended. */
 export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Date): boolean =>
   run.state === "running" && now.getTime() - run.progressAt.getTime() > trainingTimeout;
 
@@ -17,7 +17,7 @@ export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Da
 export const documentsAtOnce = 20;
 /** The most documents a version is trained with: the latest submitted ones. */
 export const mostTrainingDocuments = 250;
-/** The most stored documents a new version is tried on: the latest ones. */
+/** The most stored documents that a new version is compared on: the latest ones. */
 export const mostComparedDocuments = 500;
-/** Fewer documents than this teach nothing that holds for others. */
+/** Fewer documents than this teach nothing that applies to others. */
 export const fewestTrainingDocuments = 3;

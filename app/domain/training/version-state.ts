@@ -1,4 +1,4 @@
-/** Where a version of a tenant model stands: proposed, in use, used before, or turned down. */
+/** The state of a version of a tenant model: proposed, in use, used before, or discarded. */
 export type VersionState = "candidate" | "active" | "retired" | "discarded";
 
 /** How a version would answer on stored documents: how many were looked at, and what would become of their values. */
@@ -13,7 +13,7 @@ export type ChangesSummary = {
 /** Whether a person may put the version into use: one that is new, or one that was in use before. */
 export const mayPromote = (state: VersionState): boolean => state === "candidate" || state === "retired";
 
-/** Whether a person may turn the version down. What was in use stays in the history. */
+/** Whether a person may discard the version. What was in use stays in the history. */
 export const mayDiscard = (state: VersionState): boolean => state === "candidate";
 
 export type Decision = "promote" | "discard" | "roll-back";
@@ -30,7 +30,7 @@ export function decisionsOn(state: VersionState, isPinned: boolean): Decision[] 
   ];
 }
 
-/** So many steps can be gone back. */
+/** How many steps can be rolled back. */
 const mostSteps = 20;
 
 type InUse = { id: string; previousIds: readonly string[] };

@@ -17,7 +17,7 @@ import { exportedFieldsOf } from "../exports/exported-fields-of";
 import type { ModelField } from "../models/tenant-model";
 import { findingOfRule, type RuleFinding } from "../rules/rule";
 
-/** What a person made of a value. `open` is one that nobody has settled yet. */
+/** A person's decision on a value. `open`: nobody has settled it yet. */
 export const personOutcomes = ["open", "accepted", "corrected", "added", "removed", "missing"] as const;
 export type PersonOutcome = (typeof personOutcomes)[number];
 

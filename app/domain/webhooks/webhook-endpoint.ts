@@ -12,7 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long the replaced secret still signs beside the new one. */
+/** How long the replaced secret is still used to sign besides the new one. */
 export const secretOverlap = day;
 /** How long an endpoint may fail before its administrators are told, and before it is disabled. */
 export const failingUntil = { warned: day, disabled: 5 * day };

@@ -1,6 +1,6 @@
 import type { AuditedOperation } from "../audit/audited-operations";
 
-/** What webhooks tell of, in the order in which it is shown. */
+/** The events of webhooks, in the order in which they are shown. */
 export const webhookEventTypes = [
   "document.received",
   "document.processed",
@@ -21,7 +21,7 @@ export const webhookEventTypes = [
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** What an endpoint can be subscribed to: a test goes to the endpoint that is tested. */
+/** The events that an endpoint can subscribe to: a test goes to the endpoint that is tested. */
 export const subscribableTypes = webhookEventTypes.filter((type) => type !== "webhook.test");
 
 /**

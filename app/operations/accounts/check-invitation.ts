@@ -7,8 +7,8 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * What the tenants know of the person that asks, or of the user that the asking key acts for: status, tenant and member.
- * Throws `not-found` when none does.
+ * The invitation status of the person that asks, or of the user that the API key acts for: status, tenant and member.
+ * Throws `not-found` when no tenant has invited the person.
  */
 export const checkInvitation = defineOperation({
   name: "accounts.check-invitation",

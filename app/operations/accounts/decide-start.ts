@@ -7,7 +7,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { tenantFacts } from "./steps/tenant-facts";
 
-/** What whoever comes in is known by. `person` is who the session belongs to. */
+/** What identifies the visitor. `person` is the owner of the session. */
 type Incoming = { person: Person; state: string | null; source: string | null };
 
 /** The next step of a signed-in person: where the start-up flow leads. */

@@ -3,7 +3,7 @@ import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "~/operations/context";
 import { defineOperation } from "~/operations/define-operation";
 
-/** Why a session's token opens nothing, for whoever holds it. */
+/** Why a session's token is not valid, for the person who has it. */
 export const findSessionStanding = defineOperation({
   name: "accounts.find-session-standing",
   permission: "anyone",

@@ -5,7 +5,9 @@ import { everything, permissions } from "~/domain/permissions/permission";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** The user that asks, or that the asking key acts for, with what may be done. Throws `unauthenticated` or `not-found`. */
+/**
+ * The user that asks, or that the API key acts for, with their permissions. Throws `unauthenticated` or `not-found`.
+ */
 export const getMe = defineOperation({
   name: "accounts.get-me",
   permission: "anyone",

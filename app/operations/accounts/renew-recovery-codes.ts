@@ -11,7 +11,7 @@ import { resetRateLimit } from "./steps/rate-limit";
 
 const name = "accounts.renew-recovery-codes";
 
-/** New recovery codes for whoever gives a code; the old ones open nothing any more. Returns them this once. */
+/** New recovery codes for whoever gives a code; the old ones stop working. Returns them only this once. */
 export const renewRecoveryCodes = defineOperation({
   name,
   permission: "signed-in",

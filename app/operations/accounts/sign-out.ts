@@ -6,7 +6,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 
-/** Revokes this session: from the next request on it opens nothing. */
+/** Revokes this session: from the next request on it is not valid. */
 export const signOut = defineOperation({
   name: "accounts.sign-out",
   permission: "signed-in",

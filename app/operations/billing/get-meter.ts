@@ -33,7 +33,7 @@ export const getMeter = defineOperation({
     const nothing = { units: 0, pages: 0, newPages: 0, day: null };
     if (document.status === "error" || root.purpose) return { state: "free", ...nothing };
     const meter = await findMeter(shard, root.documentId);
-    // What could not be read and is typed by hand keeps its problem.
+    // A document that could not be read and was entered by hand keeps its problem.
     if (!meter) return { state: document.problem === null ? "waiting" : "free", ...nothing };
     if (root.documentId !== documentId) return { ...meter, state: "part", units: 0 };
     return { ...meter, state: meter.units > 0 ? "counted" : "known" };

@@ -16,9 +16,9 @@ const patience = 7;
 const batch = 50;
 
 /**
- * What is left for us where the payment service keeps the time: to charge the documents beyond those included, and to
- * suspend who has owed for a week. The service knows no key against charging twice, so a bill is taken before it is
- * charged: one whose answer is lost is not charged again, but told of in the log. Run by the cron.
+ * What is left for us where the payment service runs the billing cycle: to charge the documents beyond those included,
+ * and to suspend who has owed for a week. The service knows no key against charging twice, so a bill is taken before it
+ * is charged: one whose answer is lost is not charged again, but told of in the log. Run by the cron.
  */
 export const keepServiceBills = defineOperation({
   name: "billing.keep-service-bills",

@@ -4,7 +4,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { connectionReaders } from "./steps/connection-readers";
 
-/** Every way in which documents come into the tenant and results leave it, with how it stands. */
+/** Every way in which documents come into the tenant and results leave it, with its status. */
 export const listConnections = defineOperation({
   name: "connections.list",
   permission: "Webhooks",

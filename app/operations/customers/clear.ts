@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** The session of this token acts for no customer any more. */
+/** The session with this token no longer acts for a customer. */
 export const clearCustomer = defineOperation({
   name: "customers.clear",
   permission: "system-admin",

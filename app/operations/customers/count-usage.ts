@@ -4,7 +4,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { EveryShard } from "../processing/processing-context";
 
-/** What looking into the shards of several tenants needs. */
+/** What reading the shards of several tenants needs. */
 export type ShardsContext = VisitorContext & { shards: EveryShard[] };
 
 /** How many documents each of a page of customers had counted in its present period, by its id. */

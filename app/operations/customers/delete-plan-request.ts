@@ -6,7 +6,7 @@ import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Forgets that someone asked for plans. One that no longer exists is as good as deleted. */
+/** Deletes a request for plans. One that no longer exists counts as deleted. */
 export const deletePlanRequest = defineOperation({
   name: "customers.delete-plan-request",
   permission: "system-admin",

@@ -8,8 +8,8 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Where a customer lives, where it could go, and its last move; rows are counted as far as they were compared. Throws AppError
- * `not-found`.
+ * The shard of a customer, the shards it could move to, and its last move; rows are counted as far as they were
+ * compared. Throws AppError `not-found`.
  */
 export const findMove = defineOperation({
   name: "customers.find-move",

@@ -18,7 +18,7 @@ export type MoveCustomerContext = VisitorContext & {
 };
 
 /**
- * Has a customer moved to another shard of its data center, by a job; it goes on being used meanwhile. Throws AppError
+ * Starts the job that moves a customer to another shard of its data center; it stays in use meanwhile. Throws AppError
  * `invalid` for a shard that it cannot go to, `conflict` while a move is open or the customer is being deleted.
  */
 export const moveCustomer = defineOperation({

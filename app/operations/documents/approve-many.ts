@@ -12,7 +12,7 @@ import { judgedDocuments, judgeUnjudged } from "./steps/unready-documents";
 /**
  * Approves several documents; returns the outcome of each. One that missed its confidence is a conflict. When some are
  * not ready, nothing is approved and NotReady names them, unless `unready` says to leave them or to approve them all
- * the same. It settles the documents, and makes no value surer: nobody saw them.
+ * the same. It settles the documents, and raises no value's confidence: nobody looked at them.
  */
 export const approveDocuments = defineOperation({
   name: "documents.approve-many",

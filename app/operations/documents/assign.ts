@@ -12,10 +12,10 @@ import { maySeeDocuments } from "./steps/may-see-documents";
 import { moveDocuments, requireDone } from "./steps/move-documents";
 
 /**
- * Asks a colleague to look at a document, or for null nobody any more. The colleague finds it among the own documents
- * and, unless such mails are not wanted, gets a mail; the review queues of all others leave it out. Throws AppError
- * `not-found`, `invalid` for someone who is no active person of the tenant or sees no documents, and `conflict` for a
- * document that is settled.
+ * Assigns a document to a colleague, or, for null, to nobody. The colleague finds it in "Assigned to me" and, unless
+ * such e-mails are switched off, gets an e-mail; the review queues of all others skip it. Throws AppError `not-found`,
+ * `invalid` for someone who is not an active user of the tenant or may not see documents, and `conflict` for a document
+ * that is settled.
  */
 export const assignDocument = defineOperation({
   name: "documents.assign",

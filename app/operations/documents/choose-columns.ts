@@ -8,7 +8,7 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "./steps/document-scope";
 
 /**
- * Keeps which columns a model's list shows, for who asks alone; columns that the model does not have are left out. Throws
+ * Saves which columns a model's list shows to this user; columns that the model does not have are left out. Throws
  * AppError `not-found` and `invalid`.
  */
 export const chooseColumns = defineOperation({

@@ -12,8 +12,8 @@ import { namesOfActors } from "./steps/names-of-actors";
 
 /**
  * Records that the caller works on a document; answers who holds it now. Another's claim that has not lapsed stays
- * unless it is taken over, which the audit notes. A claim forbids nothing: what keeps two people's work apart is the
- * document's revision. Throws AppError `not-found`.
+ * unless it is taken over, which the audit notes. A claim locks nothing: the document's revision prevents lost updates.
+ * Throws AppError `not-found`.
  */
 export const claimDocument = defineOperation({
   name: "documents.claim",

@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 /** More documents than these are counted as that many. */
 const most = 100;
 
-/** How many open documents were given to the caller. */
+/** How many open documents are assigned to the caller. */
 export const countAssignedToMe = defineOperation({
   name: "documents.count-assigned",
   permission: "TenantModel.ViewDocument",

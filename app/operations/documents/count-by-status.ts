@@ -4,7 +4,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * How many documents of each model (or of the one named) stand in each status. Read from counters that are kept as
+ * How many documents of each model (or of the one named) have each status. Read from counters that are kept as
  * documents move, so that it costs the same for ten documents and for a million.
  */
 export const countByStatus = defineOperation({

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Takes a kept filter away. Throws AppError `not-found`. */
+/** Deletes a saved filter. Throws AppError `not-found`. */
 export const deleteFilter = defineOperation({
   name: "documents.delete-filter",
   permission: "TenantModel.ViewDocument",

@@ -14,7 +14,7 @@ import type { DeliveryContext, ReleasedFile } from "./release-ports";
 import { ftpServerOfModel } from "./steps/ftp-server-of";
 import { releasedFilesOf } from "./steps/released-files-of";
 
-/** `retryAfter`: seconds until it shall be tried again; null when it is done, given up, or was none of this run. */
+/** `retryAfter`: seconds until the next attempt; null when it is done or given up, or was handled by another run. */
 export type Delivery = { state: "done" | "waiting" | "failed" | "gone"; retryAfter: number | null };
 
 type Release = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
@@ -32,7 +32,7 @@ export const deliverRelease = defineOperation({
     if (found?.release.state !== "waiting") return { state: "gone", retryAfter: null };
     const attempts = found.release.attempts + 1;
     const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);
-    // It died this many times before it could note why that it will die again.
+    // The run died this many times before it could record why; it will die again.
     if (attempts > mostReleaseAttempts)
       return noteFailure(context, found, attempts, new Error("every try broke off"));
     const claimed = await claimRelease(context.shard, found.release, next);

@@ -8,7 +8,7 @@ import { defineOperation } from "../define-operation";
 import { namesOfActors } from "./steps/names-of-actors";
 
 /**
- * Whether a document is rejected and why, postponed and until when, and who was asked to look at it. Throws AppError
+ * Whether a document is rejected and why, postponed and until when, and to whom it is assigned. Throws AppError
  * `not-found`.
  */
 export const getHandling = defineOperation({

@@ -13,16 +13,14 @@ import { defineOperation } from "../define-operation";
 /** Null stands for any. */
 type Lane = { status: DocumentStatus | null; readiness: Readiness | null };
 
-/**
- * What waits for someone to look at it: what missed its confidence, and what reached it and is not ready all the same.
- */
+/** What waits for review: documents below the threshold, and those above it that are not ready all the same. */
 const toReview: readonly Lane[] = [
   { status: "failed", readiness: null },
   { status: "success", readiness: "look" },
   { status: "success", readiness: "blocked" },
 ];
 
-/** What waits for approval alone. */
+/** Documents that only wait for approval. */
 const toApprove: readonly Lane[] = [{ status: null, readiness: "ready" }];
 
 /**

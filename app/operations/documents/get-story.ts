@@ -10,7 +10,7 @@ import { namesOfActors } from "./steps/names-of-actors";
 
 const [mostChanges, mostComments] = [500, 100];
 
-/** What people changed in a document and wrote about it, and who works on it. A document of nobody's has none of it. */
+/** What people changed in a document, their comments, and who works on it. Empty for a document of another tenant. */
 export const getStory = defineOperation({
   name: "documents.get-story",
   permission: "TenantModel.ViewDocument",

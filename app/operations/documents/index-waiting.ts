@@ -13,8 +13,8 @@ const mostTries = 5;
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off after
- * its end. Those that fail stand behind the others, so that they hold up none. Returns how many.
+ * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off
+ * after its end. Those that fail go to the end of the queue, so that they delay no other. Returns how many.
  */
 export const indexWaiting = defineOperation({
   name: "documents.index-waiting",
@@ -36,7 +36,7 @@ export const indexWaiting = defineOperation({
   },
 });
 
-/** One document that cannot be indexed does not keep the others waiting. */
+/** One document that cannot be indexed must not block the others. */
 async function indexOne(
   context: Context,
   home: RunContext | null,

@@ -43,7 +43,7 @@ export const judgeWaiting = defineOperation({
       for (const model of await selectModelsToJudge(database, modelsAtOnce)) {
         const shard = of(model);
         const home = await context.openTenant(model);
-        // Of a tenant that is gone nothing is judged, and nothing waits behind it.
+        // A deleted tenant's documents are not judged, and nothing waits for them.
         if (!home) {
           await advanceJudging(shard, model, null);
           continue;

@@ -6,8 +6,9 @@ import { defineOperation } from "../define-operation";
 import { namesOfActors } from "./steps/names-of-actors";
 
 /**
- * A page of the open documents of all models that were given to the caller, the latest given first, or (`postponed`) of those that
- * anybody put off, those first that come back first. `by` is who did that; `next` goes on, null at the end.
+ * A page of the open documents of all models that are assigned to the caller, the latest assignment first, or
+ * (`postponed`) of those that anyone postponed, those that return first at the top. `by` is who did it; `next`
+ * continues, null at the end.
  */
 export const listAssigned = defineOperation({
   name: "documents.list-assigned",

@@ -5,7 +5,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { maySeeDocuments } from "./steps/may-see-documents";
 
-/** People of a tenant that are offered; the API takes any of them. */
+/** Users offered for assignment; the API accepts any of them. */
 const most = 500;
 
 /** The active people of the tenant who may see documents, by last name: whoever can be asked to look at one. */

@@ -3,7 +3,7 @@ import { type SavedFilter, savedFiltersInput } from "~/domain/documents/saved-fi
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** The filters that who asks keeps for a model, by name. */
+/** The saved filters of the user for a model, by name. */
 export const listSavedFilters = defineOperation({
   name: "documents.list-filters",
   permission: "TenantModel.ViewDocument",

@@ -14,10 +14,10 @@ import { receiveDocument } from "./receive";
 import { putIntoTrash } from "./steps/put-into-trash";
 
 /**
- * Makes a document that is in the wrong model anew in another one, from its file, and puts the old one into the trash.
- * The pages were counted before, so that it is not metered again; the choice counts as one in the inbox. Repeating it
- * returns the same document. Throws AppError `not-found`, and `conflict` for one that is settled, in training, being
- * read, split or a part.
+ * Creates a document that is in the wrong model again in another one, from its file, and puts the old one into the
+ * trash. Its pages were counted before, so that it is not metered again; the choice counts as one in the inbox.
+ * Repeating it returns the same document. Throws AppError `not-found`, and `conflict` for one that is settled, in
+ * training, being read, split or a part.
  */
 export const moveDocument = defineOperation({
   name: "documents.move",

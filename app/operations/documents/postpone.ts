@@ -8,9 +8,9 @@ import { defineOperation } from "../define-operation";
 import { moveDocuments, requireDone } from "./steps/move-documents";
 
 /**
- * Takes a document out of the review queue until a day of its model's calendar begins. It stays what it is, in lists and by its
- * address; whoever opens it sees who put it off. Throws AppError `not-found`, `invalid` for a day that is not one of the next
- * 366, and `conflict` for a document that nobody has to look at.
+ * Takes a document out of the review queue until a day of its model's calendar begins. It stays in lists and at its
+ * address; its page shows who postponed it. Throws AppError `not-found`, `invalid` for a day that is not one of the
+ * next 366, and `conflict` for a document that does not need review.
  */
 export const postponeDocument = defineOperation({
   name: "documents.postpone",

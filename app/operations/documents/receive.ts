@@ -22,13 +22,14 @@ import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
 import { keyOfTenant, ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/steps/request-processing";
 
-/** A document that is here now. `repeated` says that it was here before and nothing was done. */
+/** A received document. `repeated` says that it had been received before and nothing was done. */
 export type Receipt = { documentId: string; status: DocumentStatus; repeated: boolean };
 
 /**
- * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
- * read are taken as well and end as status `error`. What a sandbox key brings is never metered, and is deleted after a day.
- * Throws AppError `too-large`, `not-found` (no such model), `too-many` (of a sandbox), and `conflict` when the model is archived, or the same source key came before with another file or for another model.
+ * Receives a file through any door: stores it, creates its row and has it processed. Files that cannot be read are
+ * accepted as well and end with status `error`. What a sandbox key brings is never metered, and is deleted after a day.
+ * Throws AppError `too-large`, `not-found` (no such model), `too-many` (of a sandbox), and `conflict` when the model is
+ * archived, or the same source key came before with another file or for another model.
  */
 export const receiveDocument = defineOperation({
   name: "documents.receive",

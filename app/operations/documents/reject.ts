@@ -7,8 +7,9 @@ import { defineOperation } from "../define-operation";
 import { moveDocuments, requireDone } from "./steps/move-documents";
 
 /**
- * Refuses a document and keeps why: it waits for nobody, and cannot be approved or released until that is undone. Throws AppError
- * `not-found`, and `conflict` when its status does not allow it or it changed since `revision`.
+ * Rejects a document and stores the reason: it leaves the review queue, and cannot be approved or released until the
+ * rejection is undone. Throws AppError `not-found`, and `conflict` when its status does not allow it or it changed
+ * since `revision`.
  */
 export const rejectDocument = defineOperation({
   name: "documents.reject",

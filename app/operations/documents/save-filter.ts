@@ -8,7 +8,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel } from "./steps/document-scope";
 
-/** Keeps a filter of a model's list under a name, for who asks alone. Throws AppError `not-found` and `invalid`. */
+/** Saves a filter of a model's list under a name, for this user. Throws AppError `not-found` and `invalid`. */
 export const saveFilter = defineOperation({
   name: "documents.save-filter",
   permission: "TenantModel.ViewDocument",

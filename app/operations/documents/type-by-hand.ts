@@ -13,9 +13,9 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Gives a document that could not be read a result without values, so that a person can type them. It stands as `failed` from
- * then on, is corrected, approved and released like any other, and still counts nothing. Throws AppError `not-found`, and
- * `conflict` when the document has a result, is being read, or changed meanwhile.
+ * Gives a document that could not be read a result without values, so that a person can enter them. Its status is
+ * `failed` from then on; it is corrected, approved and released like any other, and still counts nothing. Throws
+ * AppError `not-found`, and `conflict` when the document has a result, is being read, or changed meanwhile.
  */
 export const typeByHand = defineOperation({
   name: "documents.type-by-hand",

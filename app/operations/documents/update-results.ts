@@ -17,7 +17,7 @@ const updateResultsInput = z.object({
     .array(
       updateResultInput
         .omit({ modelId: true, written: true, clicked: true })
-        // One that is wrong is the matter of its document alone.
+        // An invalid result affects only its own document.
         .extend({ status: anything, confidence: anything, remark: anything }),
     )
     .min(1, "documents.error.none-chosen")

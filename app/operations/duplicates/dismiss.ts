@@ -9,8 +9,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Notes that two documents are not the same, whichever came first; they are not held for duplicates again. Throws
- * AppError `not-found` when they are not taken for duplicates now.
+ * Records that two documents are not duplicates, in either order; they are not marked as such again. Throws AppError
+ * `not-found` when they are not marked now.
  */
 export const dismissDuplicate = defineOperation({
   name: "duplicates.dismiss",

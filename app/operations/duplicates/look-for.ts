@@ -11,8 +11,8 @@ import { turns } from "../turns";
 import { searchDuplicates } from "./steps/search-duplicates";
 
 /**
- * Looks for documents that look like one that came to its end: by file, by vendor and number, by vendor, date and total,
- * and by the text of its pages. Returns how many there are. Blocks and changes nothing but the notes of them. Throws
+ * Looks for documents that look like one that was processed: by file, by vendor and number, by vendor, date and total,
+ * and by the text of its pages. Returns how many there are. Only records the pairs; nothing else changes. Throws
  * AppError `not-found`.
  */
 export const lookForDuplicates = defineOperation({

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Forgets what e-invoices know of a party. Throws AppError `not-found`. */
+/** Deletes the saved e-invoice details of a party. Throws AppError `not-found`. */
 export const deleteEInvoiceParty = defineOperation({
   name: "e-invoices.delete-party",
   permission: "TenantModel.EditDocument",

@@ -4,8 +4,8 @@ import { defineOperation } from "../define-operation";
 import { type LoadedEInvoice, loadEInvoice } from "./steps/load-e-invoice";
 
 /**
- * A document's e-invoice in a profile, whether it may leave, which rules are against it and what can be said of its parties.
- * Throws AppError `not-found`.
+ * A document's e-invoice in a profile, whether it can be downloaded, which rules fail and which details of its parties
+ * can be entered. Throws AppError `not-found`.
  */
 export const getEInvoice = defineOperation({
   name: "e-invoices.get",

@@ -3,10 +3,10 @@ import { partyPageInput } from "~/domain/e-invoice/e-invoice-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Parties with what is remembered of them; `next` is where the following page begins, null at the end. */
+/** Parties with their saved details; `next` is where the following page begins, null at the end. */
 export type PartyPage = { parties: EInvoicePartyRow[]; next: string | null };
 
-/** What is remembered of sellers and buyers for e-invoices, in the order of their keys. */
+/** The saved e-invoice details of sellers and buyers, in the order of their keys. */
 export const listEInvoiceParties = defineOperation({
   name: "e-invoices.list-parties",
   permission: "TenantModel.ViewDocument",

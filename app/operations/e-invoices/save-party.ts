@@ -9,8 +9,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Remembers what e-invoices need of a seller or buyer, for all its documents. Throws AppError `conflict` when someone
- * else saved since, and InvalidInput.
+ * Saves the e-invoice details of a seller or buyer, for all its documents. Throws AppError `conflict` when someone else
+ * saved since, and InvalidInput.
  */
 export const saveEInvoiceParty = defineOperation({
   name: "e-invoices.save-party",

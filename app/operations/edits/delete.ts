@@ -10,8 +10,8 @@ import { defineOperation } from "../define-operation";
 import { requireUpload } from "./steps/require-upload";
 
 /**
- * Takes an upload away with its file and what is told of its rows; what it saved stays saved. Throws AppError `not-found`, and
- * `conflict` while a job works on it.
+ * Deletes an upload with its file and rows; what it saved stays saved. Throws AppError `not-found`, and `conflict`
+ * while a job works on it.
  */
 export const deleteEdits = defineOperation({
   name: "edits.delete",

@@ -4,7 +4,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireUpload, shownUpload } from "./steps/require-upload";
 
-/** How an upload of values stands. Throws AppError `not-found`. */
+/** The status of an upload of values. Throws AppError `not-found`. */
 export const getEdits = defineOperation({
   name: "edits.get",
   permission: "TenantModel.ViewDocument",

@@ -19,7 +19,7 @@ function priceOf(text: string, culture: string): number | null {
   throw new AppError("invalid", "energy.error.price", { field: "unitPrice" });
 }
 
-/** Keeps what is agreed for an account, which bills are checked against. Throws AppError `not-found` and `invalid`. */
+/** Saves the contract of an account, which bills are checked against. Throws AppError `not-found` and `invalid`. */
 export const editEnergyAccount = defineOperation({
   name: "energy.edit-account",
   permission: "TenantModel.EditModel",

@@ -8,7 +8,9 @@ import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Forgets what a line means; it waits again when a bill has it. Throws AppError `not-found`. */
+/**
+ * Deletes the description of a line; it waits to be described again when a bill has it. Throws AppError `not-found`.
+ */
 export const forgetLine = defineOperation({
   name: "energy.forget-line",
   permission: "TenantModel.EditModel",

@@ -7,7 +7,10 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Takes a model's connection to an ERP system away, with its secret. What was sent stays noted. Throws AppError `not-found`. */
+/**
+ * Removes a model's connection to an ERP system, with its secret. Records of what was sent stay. Throws AppError
+ * `not-found`.
+ */
 export const deleteErpConnection = defineOperation({
   name: "erp.delete-settings",
   permission: "TenantModel.EditModel",

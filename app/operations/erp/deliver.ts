@@ -24,7 +24,7 @@ export const deliverToErp = defineOperation({
     const found = claimed && (await findSending(shard, documentId));
     if (!claimed || !found) return { state: "gone" };
     try {
-      // It died this many times before it could note why that it will die again.
+      // The run died this many times before it could record why; it will die again.
       if (claimed.attempts > mostSendingAttempts) throw new ErpProblem("erp.problem.broke-off");
       const settings = await findErpSettings(shard, found.model.id);
       if (!settings) throw new ErpProblem("erp.problem.not-set-up");

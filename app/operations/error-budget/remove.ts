@@ -8,7 +8,10 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 
-/** Takes the error budget of a model away: the level of certainty decides again what is to be looked at. Throws AppError `not-found`. */
+/**
+ * Removes the error budget of a model: the confidence level decides again what needs review. Throws AppError
+ * `not-found`.
+ */
 export const removeErrorBudget = defineOperation({
   name: "error-budget.remove",
   permission: "TenantModel.EditModel",

@@ -79,7 +79,7 @@ type Run = {
   counts: { taken: number; refused: number };
   seen: SeenFile[];
   more: boolean;
-  /** Why a file could not be taken, or put away. */
+  /** Why a file could not be accepted, or moved. */
   failed: AppError | null;
 };
 
@@ -103,7 +103,7 @@ async function takeReady(context: FolderContext, folder: OpenFolder, claimed: Fo
   return { counts, seen, more: ready.length > tried, failed };
 }
 
-/** Tells people when the looks died before they could say why. */
+/** Notifies people when the checks died before they could record why. */
 async function noteDeaths(context: FolderContext, claimed: FolderRow): Promise<void> {
   const { failures, warnedAt, lastFailureAt } = claimed;
   if (failures <= failuresUntilTold || warnedAt) return;

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Takes no more documents of a model from a folder, and forgets its password. Throws AppError `not-found`. */
+/** Stops receiving documents of a model from a folder, and deletes its password. Throws AppError `not-found`. */
 export const removeFolder = defineOperation({
   name: "folders.remove",
   permission: "TenantModel.EditModel",

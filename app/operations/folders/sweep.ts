@@ -5,7 +5,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { FolderQueue } from "./folder-ports";
 
-/** What a minute's turn can have looked at; the rest is found in the next one. */
+/** What one run per minute can queue; the rest is queued by the next one. */
 const mostAtOnce = 200;
 
 type FolderSweepContext = VisitorContext & {

@@ -23,7 +23,7 @@ export type ShardHealth = {
 
 export type Health = { ok: boolean; control: "ok" | "down"; shards: ShardHealth[] };
 
-/** The state of storage and the backlog of processing. Never throws: what does not answer is `down`. */
+/** The state of storage and the backlog of processing. Never throws: what does not respond is `down`. */
 export const checkHealth = defineOperation({
   name: "health.check",
   permission: "anyone",

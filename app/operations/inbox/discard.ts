@@ -8,7 +8,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Deletes a file that no model is for. Throws AppError `not-found`, also when it is in a model by now. */
+/** Deletes a file that belongs to no model. Throws AppError `not-found`, also when it is in a model by now. */
 export const discardFile = defineOperation({
   name: "inbox.discard",
   permission: "TenantModel.UploadDocument",

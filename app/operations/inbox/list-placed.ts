@@ -5,7 +5,7 @@ import { documentKinds, type PlacedFile } from "~/domain/inbox/waiting-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Files that are shown after they went to their model by themselves. */
+/** Automatically assigned files that are shown. */
 const shown = 20;
 
 const choice = z.object({
@@ -14,7 +14,7 @@ const choice = z.object({
   kind: z.enum(documentKinds).nullable().catch(null),
 });
 
-/** The latest documents that went from the inbox into a model without anybody being asked, with the model they are in now. */
+/** The latest documents that were assigned to a model automatically, with the model they are in now. */
 export const listPlacedFiles = defineOperation({
   name: "inbox.list-placed",
   permission: "TenantModel.ViewDocument",

@@ -9,9 +9,9 @@ import { lookAt } from "./steps/look-at";
 import { putIntoModel } from "./steps/put-into-model";
 
 /**
- * Puts a file that waits into the model that someone chose; the next of its layout goes there by itself. Returns its
- * document, which another press may have made before, in whichever model. Throws AppError `not-found`, and `conflict`
- * when the model is archived.
+ * Puts a file that waits into the model that someone chose; the next one with its layout goes there automatically.
+ * Returns its document, which another press may have made before, in whichever model. Throws AppError `not-found`, and
+ * `conflict` when the model is archived.
  */
 export const placeFile = defineOperation({
   name: "inbox.place",

@@ -10,7 +10,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireApiUser } from "./steps/require-api-user";
 
-/** Deletes an API user; its keys die with it. The keys' names stay for the audit. */
+/** Deletes an API user; its keys stop working. The keys' names stay for the audit. */
 export const deleteApiUser = defineOperation({
   name: "keys.delete-user",
   permission: "ApiKeys.Edit",

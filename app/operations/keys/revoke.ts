@@ -8,7 +8,9 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireApiUser } from "./steps/require-api-user";
 
-/** Revokes a key: from the next request on it opens nothing. Throws AppError `not-found`; revoking twice is no mistake. */
+/**
+ * Revokes a key: from the next request on it is not valid. Throws AppError `not-found`; revoking twice is not an error.
+ */
 export const revokeKey = defineOperation({
   name: "keys.revoke",
   permission: "ApiKeys.Edit",

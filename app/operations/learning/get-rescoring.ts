@@ -3,7 +3,10 @@ import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** What the latest correction of a document does for the others of its layout; `done` once all of them were looked at. */
+/**
+ * What the latest correction of a document changed for the others with its layout; `done` once all of them were
+ * rescored.
+ */
 export type Rescoring = { waiting: number; checked: number; improved: number; done: boolean };
 
 /** What the latest correction of a document did for others; null when it was never corrected. */

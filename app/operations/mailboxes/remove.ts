@@ -6,7 +6,7 @@ import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Looks into the organization's mailbox no more. The subscription ends by itself, and what it announces is refused. */
+/** Stops reading the organization's mailbox. The subscription expires, and its notifications are refused. */
 export const removeMailbox = defineOperation({
   name: "mailboxes.remove",
   permission: "Tenant.Edit",

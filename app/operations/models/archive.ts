@@ -8,8 +8,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Takes a model out of use: it takes no documents by any door and leaves the menus, while its documents, versions and
- * name stay. Throws AppError `conflict` when someone was first.
+ * Archives a model: it accepts no documents through any door and leaves the menus, while its documents, versions and
+ * name stay. Throws AppError `conflict` when someone else changed it first.
  */
 export const archiveModel = defineOperation({
   name: "models.archive",

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Takes an order off the file; documents that wait and name it are matched again. Throws AppError `not-found`. */
+/** Deletes an order; waiting documents that name it are matched again. Throws AppError `not-found`. */
 export const deleteOrder = defineOperation({
   name: "orders.delete",
   permission: "Suppliers.Edit",

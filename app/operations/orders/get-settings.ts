@@ -5,7 +5,7 @@ import { type OrderSettings, usualOrderSettings } from "~/domain/orders/order-se
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** By how much bills may differ from their orders; the usual settings until someone says something else. */
+/** By how much bills may differ from their orders; the default settings until they are changed. */
 export const getOrderSettings = defineOperation({
   name: "orders.get-settings",
   permission: "Suppliers",

@@ -3,7 +3,7 @@ import { scheduleIdInput } from "~/domain/reports/schedule-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** What is sent by itself about a model; null when nothing is. */
+/** The scheduled reports of a model; null when there are none. */
 export const getSchedule = defineOperation({
   name: "reports.get-schedule",
   permission: "Reports",

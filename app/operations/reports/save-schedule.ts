@@ -10,8 +10,8 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 
 /**
- * Says which reports of a model are sent by themselves, from the next time on; `never` ends it. Throws AppError `not-found`, and
- * `invalid` when there is nothing to send or nobody to send it to.
+ * Says which reports of a model are sent automatically, from the next time on; `never` ends it. Throws AppError
+ * `not-found`, and `invalid` when there is nothing to send or nobody to send it to.
  */
 export const saveSchedule = defineOperation({
   name: "reports.save-schedule",

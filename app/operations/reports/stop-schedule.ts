@@ -9,9 +9,10 @@ import { defineOperation } from "../define-operation";
 import { isStopToken } from "./steps/mail-tokens";
 
 /**
- * Stops what is sent by itself about a model for one recipient, by the link of one of its mails: whoever got the mail may. The others
- * go on getting it; when nobody is left it ends. Stopping twice is stopping once. Throws AppError `not-found` for a link that no mail had,
- * and `invalid` for an earlier mail's link, which names nobody, without the address of one of several recipients.
+ * Stops the scheduled reports of a model for one recipient, by the link of one of its mails: whoever got the mail may.
+ * The others go on getting it; when nobody is left it ends. Stopping twice is stopping once. Throws AppError
+ * `not-found` for a link that no mail had, and `invalid` for an earlier mail's link, which names nobody, without the
+ * address of one of several recipients.
  */
 export const stopSchedule = defineOperation({
   name: "reports.stop-schedule",

@@ -12,9 +12,9 @@ import { requestProcessing } from "../processing/steps/request-processing";
 import { takePartAway } from "./steps/take-part-away";
 
 /**
- * Says that a file is one document: a proposal is turned down; a split is undone, its parts with all that was corrected
- * in them are taken away, and the file is processed as a whole. It is not proposed again. Throws AppError `not-found`,
- * and `conflict` when there is neither proposal nor split or the document changed meanwhile.
+ * Says that a file is one document: a proposal is rejected; a split is undone, its parts with all that was corrected in
+ * them are deleted, and the file is processed as a whole. It is not proposed again. Throws AppError `not-found`, and
+ * `conflict` when there is neither proposal nor split or the document changed meanwhile.
  */
 export const keepWhole = defineOperation({
   name: "splitting.keep-whole",

@@ -13,8 +13,8 @@ import { addedAccounts } from "./steps/keep-supplier";
 const mostAccounts = 50;
 
 /**
- * Puts a bank account on a supplier's file, as someone vouches for it; repeating it changes nothing. Throws AppError
- * `not-found`, InvalidInput for what is no account, and `conflict` when there are too many.
+ * Adds a bank account to a supplier on a person's word; repeating it changes nothing. Throws AppError `not-found`,
+ * InvalidInput for an invalid account, and `conflict` when there are too many.
  */
 export const addSupplierAccount = defineOperation({
   name: "suppliers.add-account",

@@ -8,9 +8,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { newSupplier, requireFreeNumber } from "./steps/keep-supplier";
 
-/**
- * Puts a supplier on file; returns its id. Throws InvalidInput, and AppError `conflict` when its number is another's.
- */
+/** Adds a supplier; returns its id. Throws InvalidInput, and AppError `conflict` when its number is another's. */
 export const createSupplier = defineOperation({
   name: "suppliers.create",
   permission: "Suppliers.Edit",

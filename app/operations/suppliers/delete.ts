@@ -10,9 +10,9 @@ import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
 
 /**
- * Takes a supplier off the file; its documents that wait are compared again. One with bank accounts takes the permission to settle
- * these: without them nothing would stop a new one. Throws AppError `not-found`,
- * `forbidden`, and `conflict` while there are orders of it.
+ * Deletes a supplier; its documents that wait are compared again. One with bank accounts requires the permission to
+ * verify these: without them nothing would stop a new one. Throws AppError `not-found`, `forbidden`, and `conflict`
+ * while there are orders of it.
  */
 export const deleteSupplier = defineOperation({
   name: "suppliers.delete",

@@ -8,7 +8,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Takes a bank account off a supplier's file; documents that wait are compared again. Throws AppError `not-found`. */
+/** Removes a bank account of a supplier; waiting documents are compared again. Throws AppError `not-found`. */
 export const removeSupplierAccount = defineOperation({
   name: "suppliers.remove-account",
   permission: "Suppliers.SettleBankAccount",

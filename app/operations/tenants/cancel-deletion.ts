@@ -10,8 +10,8 @@ import { defineOperation } from "../define-operation";
 import { deletionMails } from "./steps/deletion-mails";
 
 /**
- * Keeps the organization after all. The job that waits for the end finds that out by itself. Throws AppError `conflict`
- * when no deletion was asked for.
+ * Cancels the deletion of the organization. The job that waits for its end finds that out. Throws AppError `conflict`
+ * when no deletion was requested.
  */
 export const cancelDeletion = defineOperation({
   name: "tenants.cancel-deletion",

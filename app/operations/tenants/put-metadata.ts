@@ -6,7 +6,7 @@ import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Keeps where the sign-up came from in the tenant's metadata, or forgets it (null). */
+/** Stores the sign-up source in the tenant's metadata, or deletes it (null). */
 export const putMetadata = defineOperation({
   name: "tenants.put-metadata",
   permission: "Tenant.Edit",

@@ -7,7 +7,7 @@ import type { MoveJobs } from "./steps/move-context";
 const idleAfter = 2 * 60 * 1000;
 const atOnce = 100;
 
-/** Sees to it that every move that is open has its job. One that is there already is left alone. */
+/** Makes sure that every open move has its job. A running job is left alone. */
 export const sweepMoves = defineOperation({
   name: "tenants.sweep-moves",
   permission: "system",

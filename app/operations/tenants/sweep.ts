@@ -28,8 +28,8 @@ const atOnce = 100;
 const stalledAfter = 15 * 60 * 1000;
 
 /**
- * Sees to it that every deletion and export under way has its job, gives up exports that stall after a day, and takes away the files of exports that expired. A job
- * that is there already is left alone.
+ * Makes sure that every pending deletion and export has its job, gives up exports that still stall after a day, and
+ * deletes the files of expired exports. A running job is left alone.
  */
 export const sweepTenants = defineOperation({
   name: "tenants.sweep",

@@ -12,9 +12,8 @@ import { defineOperation } from "../define-operation";
 import { requireVersion } from "./steps/require-version";
 
 /**
- * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Returns the
- * version in use. Throws
- * AppError `not-found`, and `conflict` when it is in use or decided already.
+ * Discards a proposed version: nothing changes for documents, its figures are kept, its weights are deleted. Returns
+ * the version in use. Throws AppError `not-found`, and `conflict` when it is in use or decided already.
  */
 export const discardVersion = defineOperation({
   name: "training.discard",

@@ -12,7 +12,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Takes a document out of the training documents; its values stay as people left them, and a settled one keeps its
+ * Removes a document from the training documents; its values stay as people left them, and a settled one keeps its
  * status. Versions that learned from it are marked out of date. Throws AppError `not-found`, and `conflict` when the
  * document is not submitted for training.
  */

@@ -8,7 +8,9 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireUser } from "./steps/require-user";
 
-/** Takes an open invitation back: its link leads nowhere, and the invited person is forgotten. Throws `conflict`. */
+/**
+ * Withdraws an open invitation: its link stops working, and the invited person's data is deleted. Throws `conflict`.
+ */
 export const withdrawInvitation = defineOperation({
   name: "users.withdraw-invitation",
   permission: "Users.Invite",

@@ -9,7 +9,7 @@ import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
 import { openVisit } from "./open";
 
-/** Has what a visitor tried erased now instead of after an hour. Throws AppError `not-found` like opening it. */
+/** Erases a visitor's document now instead of after an hour. Throws AppError `not-found` like opening it. */
 export const endVisit = defineOperation({
   name: "visits.end",
   permission: "anyone",

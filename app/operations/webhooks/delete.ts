@@ -8,7 +8,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { noSuchEndpoint, requireEndpoint } from "./steps/require-endpoint";
 
-/** Takes an endpoint away with its delivery log; what waits is not sent. Throws AppError `not-found`. */
+/** Deletes an endpoint with its delivery log; waiting deliveries are not sent. Throws AppError `not-found`. */
 export const deleteWebhook = defineOperation({
   name: "webhooks.delete",
   permission: "Webhooks.Edit",

@@ -7,7 +7,7 @@ import type { WebhookContext } from "./webhook-ports";
 
 /** A turn ends after this long or this many, so that the next endpoint gets its own; what is left is asked for again. */
 const turn = { milliseconds: 20_000, deliveries: 100 };
-/** An endpoint is nobody else's for so long: a turn, and the longest wait for an answer. */
+/** How long an endpoint is locked: one turn, and the longest wait for a response. */
 const held = 60_000;
 /** Pauses up to here end with a message of their own; what is later is found by the sweep, which comes every minute. */
 const longestOwnPause = 60_000;

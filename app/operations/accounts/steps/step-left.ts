@@ -1,3 +1,3 @@
-/** What the audit says of a sign-in that opens nothing until the second factor was given. */
+/** The audit detail of a sign-in that is not complete until the second factor is given. */
 export const stepLeft = ({ hasSecondFactor }: { hasSecondFactor: boolean }): Record<string, unknown> =>
   hasSecondFactor ? { awaitsSecondFactor: true } : {};

@@ -5,7 +5,7 @@ import { namesInChunks } from "./names-in-chunks";
 
 type Acted = { actorKind: string; actorId: string };
 
-/** Who acted, by the names of today; whoever is gone is unknown. */
+/** The actors by their current names; deleted ones are unknown. */
 export async function actorsOf(
   { control }: Pick<RunContext, "control" | "tenant">,
   rows: readonly Acted[],

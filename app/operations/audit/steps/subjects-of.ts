@@ -11,7 +11,7 @@ type Context = Pick<RunContext, "control" | "shard" | "tenant">;
 type Done = { operation: string; subjectId: string | null; detail: Record<string, unknown> | null };
 type ReadNames = (context: Context, ids: readonly string[]) => Promise<Map<string, string>>;
 
-/** What something was done to, by the names of today; what is gone by the name that the log kept, if it kept one. */
+/** The subjects of actions by their current names; deleted ones by the name in the log, if it has one. */
 export async function subjectsOf(
   context: Context,
   rows: readonly Done[],

@@ -11,7 +11,7 @@ import type { TenantContext } from "../../context";
 
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
 
-/** Every way in and out, in the order of the page. Another way is another entry. */
+/** Readers for all connections, in the order of the page. Another kind of connection is another entry. */
 export const connectionReaders: readonly ReadConnections[] = [
   mail,
   mailbox,

@@ -23,7 +23,7 @@ import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
 import type { CorrectedDocument, Settlement } from "./save-corrected";
 
-/** How a document shall stand; undefined leaves it. */
+/** The status that a document gets; undefined leaves it. */
 type Wanted = {
   status: SettledStatus | undefined;
   confidence: number | undefined;
@@ -63,7 +63,7 @@ export function settlementOf(
   return { next, statements };
 }
 
-/** A person who approves one that missed its confidence says that they looked at it. */
+/** Approving a document below the threshold says that the person looked at it. */
 function requireReady(
   { id: documentId, concerns }: CorrectedDocument,
   force: boolean,

@@ -12,7 +12,7 @@ import { isWithinRateLimit } from "../../accounts/steps/rate-limit";
 import type { TenantContext } from "../../context";
 import { keyOfTenant } from "../../of-tenant";
 
-/** An answer stays a mail that one reads; whoever has more models knows them, or finds them on the page. */
+/** A reply must stay short enough to read; people with more models know them, or find them on the page. */
 const mostNames = 20;
 
 type Answered = { outcomes: readonly PartOutcome[]; names: readonly string[]; language: Language };

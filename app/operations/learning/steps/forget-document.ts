@@ -12,8 +12,8 @@ import {
 import type { RunContext } from "../../processing/processing-context";
 
 /**
- * Statements that take what a document taught out of its memory, which is then as if the document had never been there;
- * a memory that nothing else taught goes. They fail when someone teaches the memory meanwhile.
+ * Statements that remove what a document taught from its memory, which is then as if the document had never existed; a
+ * memory without other samples is deleted. They fail when someone teaches the memory meanwhile.
  */
 export async function forgetDocument({ shard, now }: RunContext, documentId: string): Promise<Statement[]> {
   const taught = await findMemoryTaughtBy(shard, documentId);

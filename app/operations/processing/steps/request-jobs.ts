@@ -1,6 +1,6 @@
 import type { JobRequest, Log, ProcessingQueue } from "../../ports";
 
-/** Puts jobs on the queue. When that fails their rows stay unfinished and the sweeper asks again. */
+/** Queues jobs. When that fails their rows stay unfinished and the sweeper queues them again. */
 export async function requestJobs(
   context: { processing: ProcessingQueue; log: Log },
   requests: JobRequest[],

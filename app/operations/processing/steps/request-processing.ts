@@ -1,6 +1,6 @@
 import type { Log, ProcessingQueue, ProcessingRequest } from "../../ports";
 
-/** Puts documents on the queue. When that fails the rows stay unfinished and the sweeper sends them again. */
+/** Queues documents. When that fails their rows stay unfinished and the sweeper queues them again. */
 export async function requestProcessing(
   context: { processing: ProcessingQueue; log: Log },
   requests: ProcessingRequest[],

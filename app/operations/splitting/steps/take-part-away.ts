@@ -10,7 +10,7 @@ import { forgetDocument } from "../../learning/steps/forget-document";
 /** Someone may teach the same memory meanwhile; then it is read again. */
 const tries = 3;
 
-/** Takes away a document that was split off, with its files and all that it taught. Throws AppError `conflict`. */
+/** Deletes a document that was split off, with its files and all that it taught. Throws AppError `conflict`. */
 export async function takePartAway(context: TenantContext, documentId: string): Promise<void> {
   const { shard } = context;
   for (let attempt = 1; ; attempt += 1) {

@@ -23,7 +23,7 @@ export type FoundMove = { move: TenantMove; tenant: Tenant; sides: MoveSides };
 
 export type MoveRequest = OfTenant & { moveId: string };
 
-/** Sets the job of a move going. One that is under way is left alone; one that failed starts again. */
+/** Starts the job of a move. A running one is left alone; one that failed starts again. */
 export type MoveJobs = { startMove(request: MoveRequest): Promise<void> };
 
 /** What noting progress needs. */
