@@ -4,7 +4,7 @@ import type { ExtractionRequest } from "./results/extraction-result";
 import { finished } from "./runtime/steps";
 import type { Knowledge } from "./stages/memory/knowledge";
 
-/** What can be seen on a document before anything is decided: lines, labels, facts, candidates, rows, features. */
+/** What is found on a document before any field is decided: lines, labels, facts, candidates, rows, features. */
 export const analysisOf = (
   pages: readonly Page[],
   request: ExtractionRequest,

@@ -6,8 +6,8 @@ import type { Knowledge } from "./stages/memory/knowledge";
 import type { Scorer } from "./weights/scorer";
 
 /**
- * What `extract` would answer with each of these scorers, in their order, with turns for others in between. What can be seen
- * on the pages is looked at once: it does not depend on weights.
+ * What `extract` would answer with each of these scorers, in their order, with turns for others in between. What does
+ * not depend on weights is computed once.
  */
 export async function extractWithEach(
   pages: ReadPages,

@@ -17,7 +17,7 @@ export function extract(
   return finished(runPipeline({ pages, request, knowledge }));
 }
 
-/** The same, with turns for others in between: `pause` is asked between the steps whether it is time for one. */
+/** The same, yielding to other work: `pause` is asked between the steps whether it is time for that. */
 export function extractInTurns(
   pages: ReadPages,
   request: ExtractionRequest,

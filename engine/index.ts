@@ -1,6 +1,6 @@
 /**
- * The engine's door: what it does. What its verbs take and give is behind named doors in engine/doors, by subject; the lab
- * has engine/lab.ts as well. The check forbids every import past them.
+ * The entry point of the engine. The types that its functions take and return are in engine/doors, by subject; the lab
+ * also has engine/lab.ts. The check forbids every other import.
  */
 
 export { findDuplicates, type Other } from "./duplicates/find-duplicates";

@@ -1,6 +1,4 @@
-/**
- * What training, evaluation and pictures need of the inside of the engine beside its door. The lab alone may come in here.
- */
+/** Internals of the engine that training, evaluation and images need. Only the lab may import this. */
 
 export { analysisOf } from "./analysis-of";
 export { extract } from "./extract";

@@ -13,18 +13,18 @@ import { type MemoryFound, memory } from "./stages/memory/memory";
 import { type ScoresFound, scoring } from "./stages/scoring/scoring";
 import { type TablesFound, tables } from "./stages/tables/tables";
 
-/** What does not depend on trained weights: it is looked at once, however many weights answer. */
+/** The stages that do not depend on trained weights: they run once, however many sets of weights follow. */
 const analysis = [layout, labels, memory, facts, candidates, features] as const;
-/** What is decided, and how it is told. */
+/** The stages that decide and explain. */
 const answer = [tables, scoring, decoding, embedded, explanation] as const;
 
 /** The engine's table of contents. A stage gets what the ones before it found and adds what it finds. */
 export const stages = [...analysis, ...answer] as const;
 
-/** What an extraction begins with: the pages or their layout, what is asked, and what is known beforehand. */
+/** The input of an extraction: the pages or their layout, the request, and the knowledge. */
 export type Input = { pages: ReadPages; request: ExtractionRequest; knowledge: Knowledge };
 
-/** All that can be seen on a document before anything is decided. */
+/** The analysis of a document before anything is decided. */
 export type Analysis = Input &
   LayoutFound &
   LabelsFound &
@@ -33,16 +33,16 @@ export type Analysis = Input &
   CandidatesFound &
   FeaturesFound;
 
-/** An analysis with the answer, and the scores and decisions behind it. */
+/** An analysis with the result, and the scores and decisions behind it. */
 export type Answered = Analysis & TablesFound & ScoresFound & ValuesFound & EmbeddedCompared & Explained;
 
-/** Looks at the document, without deciding. */
+/** Analyzes the document, without deciding. */
 export const analyse = (input: Input): Steps<Analysis> => through(analysis, input);
 
-/** Decides on what was seen. */
+/** Decides from the analysis. */
 export const answerFrom = (seen: Analysis): Steps<Answered> => through(answer, seen);
 
-/** All stages at once: the answer with everything behind it, for training and measuring. */
+/** All stages at once: the result with everything behind it, for training and evaluation. */
 export const answered = (input: Input): Answered => finished(runStages(input));
 
 const runStages = (input: Input): Steps<Answered> => through(stages, input);

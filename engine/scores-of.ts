@@ -7,7 +7,7 @@ import { scoreField } from "./stages/scoring/score-fields";
 import type { Scored } from "./stages/scoring/scored";
 
 /**
- * Every candidate of each wanted header field with its score, best first, before anything is decided: for looking at. A
+ * Every candidate of each wanted header field with its score, best first, before anything is decided: for inspection. A
  * score is a logit against "the field is not on the page".
  */
 export function scoresOf(

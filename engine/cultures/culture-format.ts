@@ -26,7 +26,7 @@ const byCulture = new Map<string, CultureFormat>(
   ),
 );
 
-/** What holds where no culture says otherwise; the date is the specification's default. */
+/** The default where no culture says otherwise; the date format is the specification's default. */
 const usual: CultureFormat = {
   date: "dd/MM/yyyy",
   monthFirst: false,

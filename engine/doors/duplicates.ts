@@ -1,4 +1,4 @@
-/** What is kept of a document to know another copy of it. */
+/** Finding duplicates: what is stored of a document to recognize another copy of it. */
 
 export { ownNumberFields } from "../duplicates/duplicate-keys-of";
 export { type DuplicateLevel, duplicateLevels } from "../duplicates/duplicate-level";

@@ -1,4 +1,4 @@
-/** Pictures of pages: decoded to grey, measured, turned, scaled and written again. */
+/** Page images: decoding to grey, measuring, rotating, scaling and encoding. */
 
 export { decodeJpeg } from "../reading/codecs/jpeg/decode-jpeg";
 export { readJpegHeader } from "../reading/codecs/jpeg/jpeg-header";

@@ -1,4 +1,4 @@
-/** What is known of a layout: how it is kept, looked up and matched. */
+/** Layout memory: how it is stored, looked up and matched. */
 
 export { memoryKeys } from "../learning/memory-keys";
 export { memoryOf } from "../learning/memory-of";

@@ -1,4 +1,4 @@
-/** Where a document asks to be paid, and how numbers of accounts and suppliers are compared. */
+/** Payment details: the accounts a document asks to be paid to, and how account and supplier numbers are compared. */
 
 export { vendorKeys } from "../duplicates/vendor-keys";
 export { type PaymentDetails, paymentDetailsOf } from "../payments/payment-details-of";

@@ -1,4 +1,4 @@
-/** Words of files: what a file is, recognition, text layers, and the data that a PDF carries. */
+/** Reading files: file types, recognition, text layers, and the data that a PDF carries. */
 
 export type { EmbeddedData } from "../e-invoices/embedded-data";
 export { embeddedDataOf } from "../e-invoices/embedded-data-of";

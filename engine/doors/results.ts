@@ -1,4 +1,4 @@
-/** What the engine is asked and what it answers, the fields and cultures it knows, and how its answers are judged. */
+/** Requests and results of the engine, the fields and cultures it knows, and how its results are judged. */
 
 export { type CultureFormat, cultureFormatOf } from "../cultures/culture-format";
 export { type CatalogueField, fieldCatalogue, fieldOf } from "../fields/field-catalogue";

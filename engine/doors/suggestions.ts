@@ -1,4 +1,4 @@
-/** What a language model is asked about a document, and how its answer is read. */
+/** Suggestions: the prompt for a language model, and how its answer is parsed. */
 
 export { readSuggestions } from "../suggestions/read-suggestions";
 export { type SuggestionRequest, suggestionPrompt } from "../suggestions/suggestion-prompt";

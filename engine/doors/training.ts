@@ -1,4 +1,4 @@
-/** What a tenant's training is made of: examples, folds, metrics, changes, and the weights that come of it. */
+/** Training for a tenant: examples, folds, metrics, changes, and the resulting weights. */
 
 export { bytesOfBase64 } from "../text/bytes-of-base64";
 export { type AnswerChange, answerChanges } from "../training/answer-changes";

@@ -3,13 +3,13 @@ import { foldCode } from "../text/fold-code";
 import type { ValueLevel } from "./duplicate-level";
 import { vendorKeys } from "./vendor-keys";
 
-/** What a duplicate would have in common with a document: two documents with one key look like one. */
+/** The keys that a duplicate would share with a document: two documents with a common key look like one. */
 export type DuplicateKey = { level: ValueLevel; key: string };
 
 /** The fields that hold the number which the document itself has, by rank. */
 export const ownNumberFields = ["invoiceNumber", "orderNumber"] as const;
 
-/** A shorter number than this says too little: tills and tables have such. */
+/** A shorter number than this is too common: tills and tables have such. */
 const shortestNumber = 3;
 
 /**

@@ -9,6 +9,6 @@ export type DuplicateLevel = (typeof duplicateLevels)[number];
 /** The levels that values tell. */
 export type ValueLevel = Exclude<DuplicateLevel, "file" | "text">;
 
-/** Whether one level says more than another. */
+/** Whether one level is stronger evidence than another. */
 export const isSurer = (one: DuplicateLevel, other: DuplicateLevel): boolean =>
   duplicateLevels.indexOf(one) < duplicateLevels.indexOf(other);

@@ -3,7 +3,7 @@ import { type DuplicateKey, duplicateKeysOf, numberOf } from "./duplicate-keys-o
 import { bandKeysOf, type TextSketch } from "./text-sketch";
 
 /**
- * What a document is known again by: keys of its values as read and as edited, keys of its text, its own numbers, and the
+ * What identifies a document: keys of its values as read and as edited, keys of its text, its own numbers, and the
  * sketch of its words.
  */
 export type DuplicateSigns = {

@@ -8,7 +8,7 @@ import { hashText, mixHashes } from "../weights/feature-hash";
 const leastCharacters = 3;
 
 /**
- * What is kept of a document's words to know another scan of it again: the least hashes (MinHash, Broder 1997) of its
+ * What is stored of a document's words to recognize another scan of it: the least hashes (MinHash, Broder 1997) of its
  * numbers and of its pairs of words. Two sketches agree in about the share of their members that the documents have in
  * common.
  */

@@ -4,7 +4,7 @@ import { nameKey } from "../text/name-key";
 /** Characters of a tax number that no two vendors share by chance. */
 const leastTaxNumber = 5;
 
-/** The ways in which a document's vendor can be known again: by tax number, by name without its legal form. */
+/** Keys that identify a document's vendor: the tax number, and the name without its legal form. */
 export function vendorKeys(values: Readonly<Record<string, string>>): string[] {
   const tax = foldCode(values.vendorTaxNumber ?? "");
   const name = nameKey(values.vendorName ?? "");

@@ -4,8 +4,8 @@ import type { FormField } from "../reading/embedded-parts";
 export type EmbeddedValues = Record<string, string[]>;
 
 /**
- * What a document carries besides its print: the canonical values of an e-invoice, and the form fields as they were
- * filled. `unreadable` says that there was such data but it could not be read.
+ * The data in a document's file: the canonical values of an e-invoice, and the filled form fields. `unreadable` says
+ * that there was such data but it could not be read.
  */
 export type EmbeddedData = {
   fields: EmbeddedValues;

@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** Whose message an advertising order or invoice is about. */
+/** The advertiser of an advertising order or invoice. */
 export const advertiser: FieldSpec = {
   key: "advertiser",
   candidates: "name",

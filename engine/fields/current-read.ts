@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** What the meter showed at the end of the period. */
+/** The meter reading at the end of the period. */
 export const currentRead: FieldSpec = {
   key: "currentRead",
   candidates: "number",

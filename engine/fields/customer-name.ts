@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** Who ordered or received what the document is about. */
+/** The customer: who ordered or received what the document is about. */
 export const customerName: FieldSpec = {
   key: "customerName",
   candidates: "name",

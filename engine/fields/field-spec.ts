@@ -2,8 +2,8 @@ import type { LabelKey, Labels } from "../languages/language";
 import type { CandidateType } from "../values/candidate-type";
 
 /**
- * How one header field is found: which candidates it takes. The languages say which labels announce it, the shipped
- * weights what speaks for and against a candidate.
+ * How one header field is found: which candidates it takes. The languages contain its labels, the shipped weights the
+ * evidence for and against a candidate.
  */
 export type FieldSpec = CatalogueField | OwnField;
 
@@ -15,5 +15,5 @@ type CatalogueField = {
   own?: false;
 };
 
-/** A field that a tenant made up, so that its name need not be what a page calls it. */
+/** A custom field, whose name need not be what a page calls it. */
 export type OwnField = { key: string; candidates: CandidateType; labels: Labels; own: true };

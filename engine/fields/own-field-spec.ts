@@ -7,7 +7,7 @@ import type { OwnField } from "./field-spec";
 /** Letters of a word that may be a label by itself. */
 const leastLetters = 4;
 
-/** A field that a tenant made up: its name is the label to look for. */
+/** A custom field: its name is the label to look for. */
 export type OwnFieldWish = { key: string; type: FieldType; name: string };
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** What was owed before this bill. */
+/** The amount owed before this bill. */
 export const previousBalance: FieldSpec = {
   key: "previousBalance",
   candidates: "amount",

@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** Where the goods went. */
+/** The delivery address. */
 export const shipToAddress: FieldSpec = {
   key: "shipToAddress",
   candidates: "address",

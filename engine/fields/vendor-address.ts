@@ -1,6 +1,6 @@
 import type { FieldSpec } from "./field-spec";
 
-/** The address of who issued the document. */
+/** The address of the issuer of the document. */
 export const vendorAddress: FieldSpec = {
   key: "vendorAddress",
   candidates: "address",

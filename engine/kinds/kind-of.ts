@@ -8,7 +8,7 @@ import { demand, orderNumber, orderTerm } from "../stages/explanation/order-labe
 import type { DocumentLayout } from "../stages/layout/document-layout";
 import type { Segment } from "../stages/layout/line";
 
-/** What a document looks like, null for none of the kinds that are read, and how sure that is (0..1). */
+/** The likely type of a document, null for none of the types that are read, and its confidence (0..1). */
 export type KindFound = { kind: DocumentKind | null; confidence: number };
 
 const titleOf = Object.fromEntries(
@@ -53,7 +53,7 @@ const seen = (kind: DocumentKind | null, how: keyof typeof confidences): KindFou
   confidence: confidences[how],
 });
 
-/** What kind of document the first page shows. */
+/** The document type that the first page shows. */
 export function kindOf(layout: DocumentLayout): KindFound {
   const first = layout.lines.filter(({ page }) => page === (layout.lines[0]?.page ?? 1));
   const segments = first.flatMap((line) => line.segments);

@@ -41,7 +41,7 @@ const keptWords = 200;
 /** Of the words around a value the nearest are kept: a sample is stored for every document that teaches. */
 const keptNear = 24;
 
-/** What a checked document teaches. Values without a place are found back on the page. Deterministic. */
+/** The correction sample of a checked document. Values without a position are located on the page. Deterministic. */
 export function correctionSampleOf({
   documentId,
   layout,

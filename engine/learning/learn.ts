@@ -2,7 +2,7 @@ import type { VendorMemory } from "../stages/memory/vendor-memory";
 import { type CheckedDocument, correctionSampleOf } from "./correction-sample-of";
 import { memoryOf } from "./memory-of";
 
-/** Older samples give way: layouts change, and a memory must stay quick to read. */
+/** Older samples are dropped: layouts change, and a memory must stay quick to read. */
 const mostSamples = 8;
 
 /**

@@ -17,8 +17,8 @@ const untrained: Scorer = { version: "", tables: [], confidence: { start: 0, tre
 export type TypedPlace = { place: Place; match: Occurrence["match"]; others: number };
 
 /**
- * Finds typed values back on the pages, so that they teach as clicked ones do. Of several places the engine's own
- * favourite for the field is taken; `others` says how many more there were. A value that is not there is left out.
+ * Locates typed values on the pages, so that they teach as clicked ones do. Of several positions the one the engine
+ * rates highest for the field is taken; `others` says how many more there were. A value that is not there is left out.
  */
 export function placeTyped(
   pages: readonly Page[],

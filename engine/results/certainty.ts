@@ -1,4 +1,4 @@
-/** How sure a value is for a person who decides what to look at. */
+/** The certainty of a value for a person who decides what to review. */
 export type Certainty = "sure" | "likely" | "doubtful";
 
 /**

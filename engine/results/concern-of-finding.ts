@@ -7,8 +7,8 @@ import {
 } from "./reason-keys";
 
 /**
- * What a finding casts doubt on: the document's kind, its currency, its vendor, or the values that data in the file
- * contradict (`embedded`), which forbids it to pass without someone looking at it.
+ * The concern of a finding: the document's type, its currency, its vendor, or the values that data in the file
+ * contradict (`embedded`), which prevents approval without review.
  */
 export type FindingConcern = "kind" | "currency" | "vendor" | "embedded";
 
@@ -22,5 +22,5 @@ const concerns: Readonly<Record<string, FindingConcern>> = {
   "finding.embedded-row-differs": "embedded",
 };
 
-/** What a finding casts doubt on; undefined for one that only tells something. */
+/** The concern of a finding; undefined for one that is only informative. */
 export const concernOfFinding = (key: string): FindingConcern | undefined => concerns[key];

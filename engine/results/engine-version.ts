@@ -1,2 +1,2 @@
-/** Names the code that produced a result; raised with every change that can alter an answer. */
+/** The version of the code that produced a result; raised with every change that can alter a result. */
 export const engineVersion = "1.33.0";

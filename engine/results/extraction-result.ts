@@ -57,8 +57,8 @@ export type ArithmeticProof = {
 export type Finding = { key: string; values: Record<string, string>; field: string | null };
 
 /**
- * What the engine makes of a document. A field that is absent from `fields` was not found. `engineVersion` names the
- * code and `modelVersion` the weights that produced it.
+ * The result of the engine for a document. A field that is absent from `fields` was not found. `engineVersion` names
+ * the code and `modelVersion` the weights that produced it.
  */
 export type ExtractionResult = {
   engineVersion: string;
@@ -75,7 +75,7 @@ export type ExtractionResult = {
  */
 export type WantedField = { key: string; type: FieldType; line: boolean; ownName?: string };
 
-/** What the engine is asked: the kind of document, the fields wanted, and what the tenant model says about its culture. */
+/** A request to the engine: the document type, the fields wanted, and the tenant model's culture. */
 export type ExtractionRequest = {
   kind: DocumentKind;
   fields: WantedField[];

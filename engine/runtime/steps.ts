@@ -1,4 +1,4 @@
-/** Work that can be set aside between its steps: what is done goes on where it stopped, and comes out the same. */
+/** Work that can be suspended between its steps: it resumes where it stopped, with the same result. */
 export type Steps<T> = Generator<void, T, void>;
 
 /** Work that has one step. */
@@ -14,7 +14,7 @@ export function finished<T>(steps: Steps<T>): T {
   return step.value;
 }
 
-/** Does the steps, and lets others have a turn whenever `pause` says so. */
+/** Does the steps, and yields to other work whenever `pause` says so. */
 export async function finishedInTurns<T>(
   steps: Steps<T>,
   pause: () => Promise<void> | undefined,

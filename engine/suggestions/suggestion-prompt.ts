@@ -1,6 +1,6 @@
 import type { DocumentKind, WantedField } from "../results/extraction-result";
 
-/** What a language model is asked: the fields still wanted of a document and the document's text. */
+/** The question for a language model: the fields still wanted of a document and the document's text. */
 export type SuggestionRequest = { kind: DocumentKind; fields: readonly WantedField[]; text: string };
 
 /** One message of a chat. */

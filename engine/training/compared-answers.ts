@@ -2,8 +2,8 @@ import type { AnswerChange } from "./answer-changes";
 import type { Judgement } from "./judge-answer";
 
 /**
- * What was seen on a part of the documents: values that would change, by document, and how documents that were learned
- * from were answered by the version in use (`before`) and by a model that had not seen their vendor (`after`).
+ * Comparison results for a part of the documents: values that would change, by document, and how training documents
+ * were read by the version in use (`before`) and by a model that had not seen their vendor (`after`).
  */
 export type ComparedAnswers = {
   compared: number;

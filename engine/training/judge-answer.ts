@@ -1,7 +1,7 @@
 import type { WantedField } from "../results/extraction-result";
 import { valueAgrees } from "./value-agrees";
 
-/** The outcome of one field of one document, and how sure the model was of what it answered (0 when nothing). */
+/** The outcome for one field of one document, and the model's confidence in its answer (0 when nothing). */
 export type Judgement = {
   field: string;
   outcome: "right" | "wrong" | "missing" | "spurious";

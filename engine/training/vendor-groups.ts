@@ -1,6 +1,6 @@
 import { layoutSimilarity } from "./layout-sketch";
 
-/** What tells whose document it is: folded names and tax numbers of the vendor, and a sketch of its words. */
+/** What identifies the vendor of a document: folded names and tax numbers, and a sketch of its words. */
 export type Origin = { vendorKeys: readonly string[]; sketch: readonly number[] };
 
 /** Documents without a vendor's name count as one vendor's from this likeness of their words on. */

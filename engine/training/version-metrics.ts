@@ -9,9 +9,9 @@ export type AnswerMetrics = {
 };
 
 /**
- * What a version is judged by. Each document was answered by a model that had not seen its vendor (`by` "vendor"), or,
- * where all documents are of one vendor, not seen the document. `before` is the version in use on the same documents;
- * `seenBefore` counts those that it had been trained with, which flatters it.
+ * The figures that a version is judged by. Each document was read by a model that had not seen its vendor (`by`
+ * "vendor"), or, where all documents are of one vendor, not seen the document. `before` is the version in use on the
+ * same documents; `seenBefore` counts those that it had been trained with, which flatters it.
  */
 export type VersionMetrics = {
   by: "vendor" | "document";

@@ -1,6 +1,6 @@
 /**
- * What the trained scorer sees of a candidate: `contextFeatures` are hashes of what stands around it (each counts 1), `named` are
- * hashes of named features with their strengths.
+ * The trained scorer's view of a candidate: `contextFeatures` are hashes of the words around it (each counts 1),
+ * `named` are hashes of named features with their strengths.
  */
 export type CandidateFeatures = {
   contextFeatures: Int32Array;

@@ -1,6 +1,6 @@
 import type { CandidateFact } from "../values/candidate-fact";
 
-/** Everything that can speak for or against a candidate. The names are hashed into the trained weights: never rename one. */
+/** Every named feature. The names are hashed into the trained weights: never rename one. */
 export type FeatureName =
   | "bias"
   | CandidateFact

@@ -1,12 +1,12 @@
 import type { CandidateType } from "../values/candidate-type";
 
 /**
- * Under which names the weights of a field stand. Named features mean the same for every field that a tenant made up, so
- * that those share weights by type; what stands around a value is of one field alone.
+ * The names under which the weights of a field are stored. Named features mean the same for every custom field, so that
+ * those share weights by type; the words around a value belong to one field only.
  */
 export type WeightOwners = { named: readonly string[]; context: readonly string[] };
 
-/** The owners of a field's weights. `own` says that a tenant made the field up. */
+/** The owners of a field's weights. `own` marks a custom field. */
 export function weightOwnersOf({
   key,
   candidates,

@@ -4,7 +4,7 @@ import { isCountryCode } from "../tenants/countries";
 export const providerIds = ["microsoft", "google", "directory"] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** Who someone is at a sign-in provider, as a verified id token says. Empty texts are what it does not say. */
+/** A person's identity at a sign-in provider, from a verified ID token. Claims that it does not have are empty. */
 export type ProviderIdentity = {
   provider: ProviderId;
   issuer: string;

@@ -8,7 +8,7 @@ const [newLength = 0] = lengths;
 /** A recovery code as it is shown, of the first letters and digits of a random text: `ab3de-fgh1j-k2mnp-qr4st-uv5wx`. */
 export const recoveryCodeFrom = (random: string): string => inFives(signsOf(random).slice(0, newLength));
 
-/** What someone typed, as the code was shown; hyphens, spaces and capitals do not matter. */
+/** A typed code in its canonical form; hyphens, spaces and case do not matter. */
 export function readRecoveryCode(typed: string): string | null {
   const signs = typed.toLowerCase().replace(/[\s-]/g, "");
   return /^[a-z0-9]+$/.test(signs) && lengths.includes(signs.length) ? inFives(signs) : null;
@@ -17,7 +17,7 @@ export function readRecoveryCode(typed: string): string | null {
 const signsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 const inFives = (signs: string) => (signs.match(/.{5}/g) ?? []).join("-");
 
-/** What someone typed, if it is a code of an authenticator app: six digits. */
+/** A typed code, if it is one of an authenticator app: six digits. */
 export function readAppCode(typed: string): string | null {
   const digits = typed.replace(/\s/g, "");
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -64,7 +64,7 @@ export const isOpenKind = (kind: ConcernKind): kind is (typeof openKinds)[number
 
 export const kindsOf = (concerns: readonly Concern[]): ConcernKind[] => concerns.map(({ kind }) => kind);
 
-/** The concerns that someone has to settle; the others are settled by a look at the page. */
+/** The concerns that a person has to settle; the others are settled by reviewing the page. */
 const blocking: readonly ConcernKind[] = [
   ...(["missing", "kind", "duplicate", "split"] as const),
   ...(["bankAccount", "blockingRules"] as const),

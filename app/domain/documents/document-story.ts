@@ -6,7 +6,7 @@ export type Somebody = string | null;
 /** A value that a person changed, and the person. */
 export type DocumentChange = CorrectionDetails & { who: Somebody };
 
-/** What someone wrote about a document. */
+/** A comment on a document. */
 export type DocumentComment = { id: string; who: Somebody; at: Date; body: string };
 
 /** The changes to a document and the comments on it, newest first, and who works on it now; null for nobody. */

@@ -64,6 +64,6 @@ export const handledPageInput = z.object({
   size: z.number().int().min(1).max(200).default(50),
 });
 
-/** Whether someone still has to do with a document: it can be postponed, and given to someone. */
+/** Whether a document is still open: it can be postponed and assigned. */
 export const isOpen = (status: DocumentStatus): boolean =>
   mayMove(status, "rejected") || status === "submitted" || status === "trained";

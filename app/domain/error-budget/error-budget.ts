@@ -7,7 +7,7 @@ export type ErrorBudget = Budget & { own: Readonly<Record<string, Budget>> };
 /** Whether what passes is taken from the evidence, or was taken back because more was wrong than may be. */
 export type BudgetState = "acting" | "withdrawn";
 
-/** The outcome of a document that arrived while something could pass (see budget-schema.ts). */
+/** How a document was treated that arrived while values could skip review (see budget-schema.ts). */
 export type DrawState = "left" | "drawn" | "seen" | "checked";
 
 /** The share of values of a field that may be wrong. */

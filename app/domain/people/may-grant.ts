@@ -1,8 +1,8 @@
 import { everything, permissions } from "../permissions/permission";
 
 /**
- * Whether someone who holds `held` may hand out, change or take away what `wanted` allows: nobody gives more than he
- * has, and nobody's hands are on a role that allows more than his own.
+ * Whether a person who holds `held` may grant, change or revoke what `wanted` allows: nobody grants more than they
+ * have, or changes a role that allows more than their own.
  */
 export function mayGrant(held: readonly string[], wanted: readonly string[]): boolean {
   if (held.includes(everything)) return true;

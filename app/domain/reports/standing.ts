@@ -27,7 +27,7 @@ const standingOfStatus: Record<DocumentStatus, Standing | null> = {
   forTraining: "forTraining",
   submitted: "submitted",
   trained: "submitted",
-  // What someone refused came to nothing, as what could not be read well enough did.
+  // A rejected document counts as failed, like one that could not be read well enough.
   rejected: "failed",
   split: null,
 };

@@ -3,7 +3,7 @@ import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Records that the caller no longer works on a document. Does nothing when someone else holds it or nobody does. */
+/** Ends the caller's claim on a document. Does nothing when someone else holds it or nobody does. */
 export const releaseClaim = defineOperation({
   name: "documents.release-claim",
   permission: "TenantModel.EditDocument",

@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Brings an archived model back as it was. Throws AppError `conflict` when someone was first. */
+/** Restores an archived model. Throws AppError `conflict` when someone else changed it first. */
 export const restoreModel = defineOperation({
   name: "models.restore",
   permission: "TenantModel.EditModel",

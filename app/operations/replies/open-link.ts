@@ -14,7 +14,7 @@ import { isReplyToken } from "./steps/reply-tokens";
 /** Whom a link was written to, with the little that it lets the person do, and the document that it is about. */
 export type OpenedLink = { id: string; permissions: Permission[]; tenant: Tenant; document: ReplySubject };
 
-/** Anyone who has a link can look at one document's uncertain values and correct them; to approve one signs in. */
+/** Anyone with the link can see one document's uncertain values and correct them; approving requires signing in. */
 const byLink: readonly Permission[] = ["TenantModel.ViewDocument", "TenantModel.EditDocument"];
 
 /**

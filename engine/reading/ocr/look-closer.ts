@@ -12,8 +12,8 @@ const smallest = 6;
 const largest = 150;
 
 /**
- * Reads the doubtful words a second time, each stretch as a line of its own, softened and brought to the height that the
- * recogniser knows best, and keeps the surer of the two readings. `words` and the result are in pixels of `image`.
+ * Reads the doubtful words a second time, each stretch as a line, softened and scaled to the height that the recogniser
+ * knows best, and keeps the more confident of the two readings. `words` and the result are in pixels of `image`.
  */
 export async function lookCloser(
   image: GreyImage,

@@ -13,7 +13,10 @@ const lettersOfSlip = 40;
 /** A change of size that is not worth a picture of its own. */
 const worthScaling = 0.2;
 
-/** How to look at a page: `softened` says how many times to blur it, undefined leaves that to the measured noise. */
+/**
+ * Settings of a pass over a page: `softened` says how many times to blur it, undefined leaves that to the measured
+ * noise.
+ */
 export type Look = {
   layout: Layout;
   languages: Languages;
@@ -41,8 +44,8 @@ const poorSlip = 0.76;
 const poorSheet = 0.88;
 
 /**
- * How to look at a page first. Slips, upright and narrow, are one block of lines and read best as they are; on sheets, and
- * small pictures of sheets, text stands in scattered pieces, wanted at the letter size of about 300 dpi.
+ * Settings of the first pass over a page. Slips, upright and narrow, are one block of lines and read best as they are;
+ * on sheets, and small images of sheets, text is scattered, and a letter size of about 300 dpi is best.
  */
 export function firstLook(page: GreyImage): Look {
   const stem = stemHeight(page);
@@ -58,14 +61,14 @@ function mostEnlarged({ width, height }: GreyImage): number {
   return Math.min(mostTimes, Math.sqrt(mostPixels / (width * height)));
 }
 
-/** Whether a page as read by a look is worth another one: `sure` is the meanCharacterConfidence (0..1) of its words. */
+/** Whether a page needs another pass: `sure` is the meanCharacterConfidence (0..1) of its words. */
 export function isPoor({ layout }: Look, sure: number): boolean {
   return sure < (layout === "block" ? poorSlip : poorSheet);
 }
 
 /**
- * Another way to look at a page that the look `before` did not read well. Slips that read badly are rough or printed with
- * needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
+ * Settings of another pass over a page that the pass `before` did not read well. Slips that read badly are rough or
+ * printed with needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
  */
 export function otherLook(page: GreyImage, before: Look, height = bestLetterHeight): Look {
   if (before.layout === "block")

@@ -41,7 +41,9 @@ const unreadable = 0.4;
 /** Set by hand: the mean level below which a page where nothing is read may be white print on black; its negative is above. */
 const darkPage = 100;
 
-/** A page as one look at it showed it: the picture looked at, its words in pixels, and the way back to the upright page. */
+/**
+ * A page after one pass: the image that was recognized, its words in pixels, and the mapping back to the upright page.
+ */
 type Pass = {
   picture: GreyImage;
   seen: RecognisedWord[];
@@ -54,14 +56,14 @@ type Pass = {
 
 type Tools = { recognise: RecogniseWords; turn(): Promise<void> };
 
-/** What came out of a look, boxes in fractions of the page as turned. */
+/** The result of a pass, boxes in fractions of the page as turned. */
 type Attempt = Pick<Pass, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
 
 /**
- * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
- * close by. A dark page on which nothing is read is read as its negative. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
- * `page` is the picture with its EXIF turn applied; the result is upright. `turn` is awaited between pieces of some tenths of a
- * second, so that others can have theirs.
+ * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again
+ * from close by. A dark page on which nothing is read is read as its negative. Where the result stays poor it makes
+ * another pass, softened or with another layout, and merges the two. `page` is the picture with its EXIF turn applied;
+ * the result is upright. `turn` is awaited between pieces of some tenths of a second, so that others can have theirs.
  */
 export async function recognisePage(
   number: number,
@@ -126,7 +128,10 @@ async function readFrom(pass: Pass, tools: Tools): Promise<Attempt> {
   return { words, languages, turns, look, page };
 }
 
-/** Reads what the look at the whole did not make out from closer by: on slips whole lines, then doubtful words, then gaps. */
+/**
+ * Reads from closer by what the pass over the whole page did not make out: on slips whole lines, then doubtful words,
+ * then gaps.
+ */
 async function fromClose(
   { picture, seen, look }: Pass,
   { recognise, turn }: Tools,

@@ -2,9 +2,8 @@ import { looksLikeWord } from "./looks-like-word";
 import { hasUnknownCode, isUnknownCode } from "./unknown-codes";
 
 /**
- * What a text layer is worth: `none` has too little text to mean anything, `garbled` does not say what the page shows,
- * `holed` has some words with codes that say nothing, `sparse` may be no more than a stamp upon a scan, `good` can be
- * trusted.
+ * The quality of a text layer: `none` has too little text to mean anything, `garbled` does not say what the page shows,
+ * `holed` has some words with unmapped codes, `sparse` may be no more than a stamp on a scan, `good` can be trusted.
  */
 export type TextLayerVerdict = "none" | "garbled" | "holed" | "sparse" | "good";
 

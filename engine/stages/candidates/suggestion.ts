@@ -8,6 +8,6 @@ export const suggestedFact = (field: string): CandidateFact => `suggested:${fiel
 /** Whether a language model suggested the candidate for the field. */
 export const isSuggested = (field: string, { facts }: Candidate): boolean => facts.has(suggestedFact(field));
 
-/** How that is told; nothing without a suggestion. */
+/** The reason for that; nothing without a suggestion. */
 export const suggestionReasons = (field: string, candidate: Candidate): Reason[] =>
   isSuggested(field, candidate) ? [{ key: "reason.suggested", values: {} }] : [];

@@ -14,7 +14,7 @@ const wordedShare = 0.5;
  */
 export type Carried = { values: readonly string[]; reason: Reason; certain: boolean };
 
-/** The outcome of a field: the value, and what a person should know. */
+/** The outcome for a field: the value, and the finding for a person. */
 export type Settled = { found: FoundValue; finding: Finding | null };
 
 /** Confidences: embedded and read alike; embedded and printed; embedded alone; embedded against the print. */

@@ -17,7 +17,7 @@ type Before = LayoutFound &
   ValuesFound &
   EmbeddedCompared & { request: ExtractionRequest; knowledge: Knowledge };
 
-/** States the arithmetic proof, what a person should know, and a reason for every value. */
+/** Adds the arithmetic proof, the findings, and a reason for every value. */
 // biome-ignore lint/correctness/useYield: one step
 export function* explanation({
   layout,

@@ -9,8 +9,8 @@ import { vendorIsItemFindings } from "./vendor-is-item";
 type Read = { fields: Readonly<Record<string, FoundValue>>; rows: readonly ItemRow[] };
 
 /**
- * What a person should know about a document besides its values: another kind, another currency, a vendor that is none,
- * text that nobody sees.
+ * The findings about a document besides its values: another document type, another currency, an impossible vendor,
+ * hidden text.
  */
 export const findingsOf = (
   layout: DocumentLayout,

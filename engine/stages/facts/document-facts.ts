@@ -7,7 +7,7 @@ import { type CurrencyFact, currencyOf } from "./currency-of";
 import { type DateOrderFact, dateOrderOf } from "./date-order-of";
 import { decimalMarkOf, showsMark } from "./decimal-mark-of";
 
-/** What holds for the whole document and is decided before any field. */
+/** Facts that apply to the whole document and are decided before any field. */
 export type DocumentFacts = {
   country: string | undefined;
   currency: CurrencyFact;

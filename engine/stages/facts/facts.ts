@@ -5,10 +5,10 @@ import type { MemoryFound } from "../memory/memory";
 import { type DocumentFacts, factsOf } from "./document-facts";
 import { withVendorWriting } from "./vendor-writing";
 
-/** What holds for the whole document: country, currency, order of dates, decimal mark. */
+/** Facts about the whole document: country, currency, order of dates, decimal mark. */
 export type FactsFound = { facts: DocumentFacts };
 
-/** Finds what holds for the whole document; what the vendor's checked documents say of its writing counts. */
+/** Finds the facts about the whole document; checked documents of the vendor count as evidence of its formats. */
 // biome-ignore lint/correctness/useYield: one step
 export function* facts({
   layout,

@@ -21,7 +21,7 @@ export const bestOf = ({ label, count }: BestOptions, option: { labels: Features
   count: count + 1,
 });
 
-/** What speaks for "not on the page": how well the best candidate is labelled, and how many there are. */
+/** The features of "not on the page": how well the best candidate is labelled, and how many there are. */
 export function absenceFeatures({ label, count }: BestOptions): CandidateFeatures {
   return {
     contextFeatures: noContext,

@@ -11,12 +11,12 @@ import type { MemoryFound } from "../memory/memory";
 import type { Recalled } from "../memory/recall";
 import { type ScoringContext, scoringContextOf } from "./scoring-context";
 
-/** What scoring knows of the candidates and of what stands around them. */
+/** What scoring knows of the candidates and of their surroundings. */
 export type FeaturesFound = { context: Both<ScoringContext> };
 
 type Before = LayoutFound & LabelsFound & MemoryFound & FactsFound & CandidatesFound;
 
-/** Gathers what speaks for or against candidates: labels, places, relations among them, memory. */
+/** Collects the evidence for and against candidates: labels, positions, relations among them, memory. */
 export function* features({
   layout,
   labels,

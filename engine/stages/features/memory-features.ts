@@ -27,8 +27,9 @@ const otherConstantCost = 5;
 const absentCost = 3;
 
 /**
- * What memory says as named features, already in logits, so that a result can be explained by them: for a candidate in
- * the remembered place, for one that is a constant of the vendor, against all others, against a field the layout lacks.
+ * The evidence of memory as named features, already in logits, so that a result can be explained by them: for a
+ * candidate in the remembered position, for one that is a constant of the vendor, against all others, against a field
+ * the layout lacks.
  */
 export function memoryFeatures(signal: MemorySignal, { trust }: RecalledField): Features {
   const { place, bestPlace, constant, bestConstant, absent } = signal;
@@ -45,7 +46,7 @@ export function memoryFeatures(signal: MemorySignal, { trust }: RecalledField): 
   };
 }
 
-/** The reasons that memory gives for a candidate. */
+/** The reasons from memory for a candidate. */
 export function memoryReasons(signal: MemorySignal, { times }: RecalledField): Reason[] {
   const values = { count: String(times) };
   if (signal.constant > sureConstant) return [{ key: "reason.memory-constant", values }];

@@ -4,7 +4,7 @@ import { placeVotes, type RecalledField } from "../memory/recall";
 import { shapeSimilarity } from "../memory/value-shape";
 import type { LearnedField } from "../memory/vendor-memory";
 
-/** What memory says for a candidate in a field: all 0 to 1. */
+/** The evidence of memory for a candidate in a field: all 0 to 1. */
 export type MemorySignal = {
   place: number;
   bestPlace: number;

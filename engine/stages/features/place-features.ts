@@ -8,7 +8,7 @@ const topTo = 0.4;
 /** Share of the page, and of its width, from which something is in the lower or right half. */
 const half = 0.5;
 
-/** What a candidate's place, size and own text say, whatever the field. */
+/** Features of a candidate's position, size and text, whatever the field. */
 export function placeFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = (candidate.top + candidate.bottom) / 2 / height;

@@ -5,8 +5,8 @@ import type { Scorer } from "../../weights/scorer";
 import type { VendorMemory } from "./vendor-memory";
 
 /**
- * What the engine knows besides the words of the pages: trained weights, what it remembers of layouts that may be this
- * one's, and the data that the file carries.
+ * What the engine knows besides the words of the pages: trained weights, memories of layouts that may match, and the
+ * data that the file carries.
  */
 export type Knowledge = {
   scorer: Scorer;
@@ -16,5 +16,5 @@ export type Knowledge = {
   suggestions?: Suggestions;
 };
 
-/** A product fresh from its box: the shipped weights, nothing learned, nothing embedded. */
+/** The knowledge of a new installation: the shipped weights, nothing learned, nothing embedded. */
 export const baseKnowledge: Knowledge = { scorer: baseScorer, memories: [], embedded: null };

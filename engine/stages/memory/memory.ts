@@ -6,7 +6,7 @@ import { type Recalled, recall } from "./recall";
 /** What is remembered of this layout; null when nothing is. */
 export type MemoryFound = { recalled: Recalled | null };
 
-/** Recalls what checked documents of the same layout taught. */
+/** Recalls what checked documents with the same layout taught. */
 // biome-ignore lint/correctness/useYield: one step
 export function* memory({ layout, knowledge }: LayoutFound & { knowledge: Knowledge }): Steps<MemoryFound> {
   return { recalled: recall(knowledge.memories, layout) };

@@ -47,7 +47,7 @@ export type RecalledField = {
   trust: number;
 };
 
-/** What the memory of this document's layout has to say. */
+/** The content of the memory of this document's layout. */
 export type Recalled = {
   match: MemoryMatch;
   /** Whether the words of the page may be misread. */

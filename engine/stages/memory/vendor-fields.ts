@@ -1,7 +1,7 @@
 /**
- * Whose value a header field of the catalogue is. What belongs to the vendor is the same on all of its documents; what
- * belongs to the document (its customer, its numbers, dates and amounts) is read anew on each. A bank account that is added to
- * the catalogue is the vendor's unless it is the customer's.
+ * Whether a header field belongs to the vendor or to the document. What belongs to the vendor is the same on all of its
+ * documents; what belongs to the document (its customer, its numbers, dates and amounts) is read on each. A bank
+ * account that is added to the catalogue is the vendor's unless it is the customer's.
  */
 export const fieldOwners: Readonly<Record<string, "vendor" | "document">> = {
   vendorName: "vendor",

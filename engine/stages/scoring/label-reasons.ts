@@ -5,7 +5,7 @@ import { strengthFor } from "../features/label-features";
 
 const relationReason = { right: "reason.right-of", below: "reason.below", section: "reason.in-section" };
 
-/** Says in words which label speaks for the candidate, and whether its check digit is right. */
+/** The reasons for a candidate: its label, and whether its check digits are valid. */
 export function labelReasons(field: string, ties: readonly Association[], candidate: Candidate): Reason[] {
   const best = ties
     .filter((tie) => strengthFor(field, tie) > 0)

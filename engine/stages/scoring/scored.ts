@@ -16,7 +16,7 @@ export type Scored = {
 };
 
 /**
- * What was chosen for a field. `margin` is the lead over the best other value; `proofs` names what speaks for it;
- * `againstLabel` marks an amount that was taken although another one stands beside the field's label.
+ * The choice for a field. `margin` is the lead over the best other value; `proofs` names the evidence for it;
+ * `againstLabel` marks an amount that was taken although another one is beside the field's label.
  */
 export type Chosen = Scored & { margin: number; proofs: Set<string>; againstLabel?: boolean };

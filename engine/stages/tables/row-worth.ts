@@ -4,7 +4,7 @@ import type { ItemRow } from "./item-row";
 import type { TableRow } from "./table-rows";
 import { linesOf, type ReadingOfRows, toItem } from "./to-item";
 
-/** What a row that multiplies is worth, in filled cells: as much as the three numbers. */
+/** The weight of a row that multiplies, in filled cells: as much as the three numbers. */
 const agreeing = 3;
 
 /** The items of the rows that say anything of one. */
