@@ -7,7 +7,7 @@ import { prepare } from "./bootstrap.mjs";
 import { runPart } from "./run-bundled.mjs";
 
 // What the Workers keep in memory of files that cannot be read: `node scripts/bench-bad-files.mjs [--files 461] [--rounds 2]
-// [--isolates]`. Cut-off, spoilt, disguised, expanding and huge files are sent 50 at a time; after each 50 come to an end,
+// [--isolates]`. Cut-off, spoilt, disguised, expanding and huge files are sent 50 at a time; after each 50 end,
 // the MB that the processes of the two runtimes hold and the most they held, and again after some time without work. A second
 // round of other files should leave it as it was. A page is asked for all the time: each runtime that was started again is
 // told, with how many pages failed and how long the slowest took. The server is that of `npm start`; with --isolates it is

@@ -44,8 +44,8 @@ export default {
 } satisfies ExportedHandler<WebBindings>;
 
 /**
- * No body is read before it is bounded. The API is called with a key and never with a cookie, so that it needs no check of
- * origin.
+ * No body is read before it is bounded. The API is called with a key and never with a cookie, so it needs no origin
+ * check.
  */
 async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(asked.url);

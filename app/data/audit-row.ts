@@ -6,7 +6,7 @@ export const auditRow = (entry: AuditEntry, tenantId: SQL = sql`${entry.tenantId
   sql`select ${entry.id}, ${tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
     ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}`;
 
-/** The operations that a tenant's log names, each found by one look into the index. */
+/** The operations that a tenant's log contains, each found by one index lookup. */
 export const operationsInAudit = (tenantId: string): SQL =>
   sql`with recursive named(operation) as (
     select min(operation) from audit where tenant_id = ${tenantId}

@@ -12,8 +12,8 @@ export type Query = Statement & { readonly _: { readonly selectMode: unknown } }
 type Database = ControlDatabase | SweepShard | TenantShard;
 
 /**
- * Runs the statements as one batch: all of them take effect or none does. Returns what each one returned. Queries may be
- * among them, to guard the others or to see what they did; queries alone are for `read`, and do not compile here.
+ * Runs the statements as one batch: all of them take effect or none does. Returns what each one returned. Queries may
+ * be among them, to guard the others or to see their effect; queries alone belong in `read`, and do not compile here.
  */
 export async function commit<T extends [Statement, ...Statement[]]>(
   database: Database,
@@ -22,7 +22,7 @@ export async function commit<T extends [Statement, ...Statement[]]>(
   return (await database.batch(statements)) as BatchResponse<T>;
 }
 
-/** Runs the queries in one go, so that all see the same moment. Returns the rows of each. */
+/** Runs the queries as one batch, so that all see the same snapshot. Returns the rows of each. */
 export async function read<T extends [Query, ...Query[]]>(
   database: Database,
   queries: T,

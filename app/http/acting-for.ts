@@ -2,8 +2,8 @@ import type { Person } from "~/domain/accounts/person";
 import type { VisitorContext } from "~/operations/context";
 
 /**
- * The context in which a system administrator acts for the picked customer, with the permissions that the person holds;
- * null when none is picked.
+ * The context in which a system administrator acts for the picked customer, with the person's permissions; null when
+ * none is picked.
  */
 export function actingFor(
   context: VisitorContext,

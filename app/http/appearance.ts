@@ -11,11 +11,11 @@ const cookie = createCookie("appearance", {
   maxAge: cookieKinds.appearance.seconds,
 });
 
-/** The appearance that this browser remembers, or the usual one. */
+/** The appearance stored in this browser, or the default one. */
 export async function rememberedAppearance(request: Request): Promise<Appearance> {
   const text: unknown = await cookie.parse(request.headers.get("Cookie"));
   return appearanceOf(typeof text === "string" ? text : null);
 }
 
-/** The header line that makes the browser remember an appearance. */
+/** The header that makes the browser store an appearance. */
 export const rememberAppearance = (appearance: Appearance) => cookie.serialize(appearanceText(appearance));

@@ -1,6 +1,6 @@
 /**
- * The headers of a file that is to be saved, not shown: whatever is in it, the browser neither guesses what it is nor
- * runs anything of it. The name goes out as RFC 6266 wants it, with a plain stand-in for old clients.
+ * The headers of a file that is saved, not displayed: whatever it contains, the browser neither guesses its type nor
+ * runs it. The name is sent as RFC 6266 requires, with a plain fallback for old clients.
  */
 export function attachmentHeaders(fileName: string, contentType: string): Record<string, string> {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -9,8 +9,8 @@ const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
 /**
- * What a request may carry: bytes, and fields of a form or values of JSON. An upload is read as a stream by its own
- * reader, which counts what it takes; everything else is in memory as a whole.
+ * The limits of a request: bytes, and fields of a form or values of JSON. An upload is read as a stream by its own
+ * reader, which counts it; everything else is in memory as a whole.
  */
 export type BodyLimit = { bytes: number; entries: number; isUpload: boolean };
 
@@ -22,11 +22,11 @@ const larger = (bytes: number, entries: number): BodyLimit => ({ bytes, entries,
 const aroundFile = 256 * kibibyte;
 const upload = (bytes: number): BodyLimit => ({ bytes: bytes + aroundFile, entries: 0, isUpload: true });
 
-/** What Cloudflare lets through at most on the plans that this runs on; each file has its own bound. */
+/** Cloudflare's request limit on the plans that this runs on; each file has its own bound. */
 const filesOfForm = upload(500 * mebibyte);
 const oneFile = upload(readingLimits.fileBytes);
 
-/** What may be larger than a form usually is, and why. Whatever is not named here is held to the usual limit. */
+/** Paths whose bodies may be larger than a usual form, and why. Others have the usual limit. */
 const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   {
     name: "fields of a model",
@@ -71,7 +71,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   { name: "file", path: /^\/api\/(inbox|TenantAIModels\/[^/]+\/(documents|ZipFiles))$/i, limit: oneFile },
 ];
 
-/** What a request to this path may carry. The path of a page may end in ".data": scripts ask for it so. */
+/** The limits of a request to this path. The path of a page may end in ".data": scripts ask for it so. */
 export function bodyLimitOf(pathname: string): BodyLimit {
   const path = pathname.replace(/\.data$/, "").replace(/(?<=.)\/+$/, "");
   return named.find((one) => one.path.test(path))?.limit ?? usual;

@@ -6,7 +6,9 @@ import { isPlainLocal } from "./plain-local";
 const shared = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 const ofState = { ...shared, maxAge: cookieKinds.state.seconds };
 
-/** What an address carried for later: an invitation until it is accepted, the source of a sign-up until it is paid. */
+/**
+ * What an address carried for later use: an invitation until it is accepted, the source of a sign-up until it is paid.
+ */
 const guardedState = createCookie("__Host-state", { ...ofState, secure: true });
 const localState = createCookie("state", { ...ofState, secure: false });
 const sourceCookie = createCookie("source", { ...shared, secure: false, maxAge: cookieKinds.source.seconds });

@@ -5,10 +5,12 @@ import { languageCookie } from "./language";
 import { redirect } from "./redirect";
 import { sessionCookie } from "./session-cookie";
 
-/** What signing in answers: the session's token and the language of the account. */
+/** The result of signing in: the session's token and the language of the account. */
 export type Opened = { token: string; language: string };
 
-/** Hands the new session to the browser and lets `/login` decide where to go; `returnTo` is where one wanted to go. */
+/**
+ * Sends the new session to the browser and lets `/login` decide where to go; `returnTo` is the page that was wanted.
+ */
 export async function enter(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   { token, language }: Opened,

@@ -7,7 +7,7 @@ import { InvalidInput } from "~/domain/errors/invalid-input";
 import { formFields } from "./form-fields";
 import { statusOf } from "./status-of";
 
-/** What a form gets back when it was refused: what is wrong, and what was typed. */
+/** The response to a form that was refused: the problems, and what was typed. */
 export type FormAnswer = { problems: FormProblem[]; typed: Record<string, string> };
 
 /**
@@ -59,7 +59,7 @@ export function refusedPage(error: unknown): never {
   throw Response.json({ messageKey, values }, { status: statusOf[error.code] });
 }
 
-/** What an operation refused, field by field. */
+/** The refusals of an operation, field by field. */
 export function problemsOf(error: AppError): FormProblem[] {
   if (!(error instanceof InvalidInput))
     return [{ field: error.field ?? "", messageKey: error.messageKey, values: error.values }];
@@ -69,7 +69,7 @@ export function problemsOf(error: AppError): FormProblem[] {
     .map(({ path, messageKey, values }) => ({ field: path, messageKey, values }));
 }
 
-/** What was typed, to fill the form with again. Passwords and card numbers are never sent back. */
+/** The typed entries, to fill the form with again. Passwords and card numbers are never sent back. */
 const typedValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(Object.entries(formFields(form)).filter(([name, value]) => !isSecret(name, value)));
 

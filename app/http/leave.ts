@@ -6,7 +6,7 @@ import { redirect } from "./redirect";
 import { forgetSession, sessionTokenOf } from "./session-cookie";
 import { personOf, visitorOf } from "./signed-in";
 
-/** Ends the session of whoever asks and leads to the page that says so, and why. */
+/** Ends the current session and leads to the page that says so, and why. */
 export async function leave(args: LoaderFunctionArgs, reason: LogOutReason) {
   const environment = args.context.cloudflare.env.APP_ENV;
   const token = await sessionTokenOf(args.request, environment);

@@ -18,9 +18,9 @@ type Tally = { window: number; shared: number; own: number; reportedAt: number; 
 const reportEvery = { hits: 50, milliseconds: 2_000 };
 
 /**
- * A gate that never waits for the database: an isolate counts for itself and shares its count in the background, so that
- * a request costs a look into a map. Isolates learn of each other's hits when they report, so the limit can be overrun
- * by at most 50 hits, or two seconds, of each. Enough against a client gone wild; a paid quota would need more.
+ * A gate that never waits for the database: an isolate counts for itself and shares its count in the background, so
+ * that a request costs a look into a map. Isolates learn of each other's hits when they report, so the limit can be
+ * overrun by at most 50 hits, or two seconds, of each. Enough against a runaway client; a paid quota would need more.
  */
 export function createRateGate({ most, window }: RateLimit): RateGate {
   const tallies = new Map<string, Tally>();

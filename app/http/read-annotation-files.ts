@@ -1,4 +1,4 @@
-/** More files than anybody annotates at once are not read; how many are too many, the operation says. */
+/** More files than anyone annotates at once are not read; how many are too many, the operation says. */
 const mostRead = 51;
 
 /** The files of a form as they were sent; an input that was left empty counts as no file. */

@@ -7,7 +7,7 @@ import { homeOf } from "~/platform/tenancy";
 import { refusedPage } from "./form-answer";
 import { originOf } from "./request-origin";
 
-/** Nobody keeps what the page behind a mail's link shows, and no other site learns the link. */
+/** Nothing may cache the page behind a mail's link, and no other site learns the link. */
 export const replyLinkHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /**

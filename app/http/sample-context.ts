@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { TenantContext } from "~/operations/context";
 import type { SampleContext } from "~/operations/documents/take-samples";
 
-/** The context with the samples, which lie among the files that everybody is served. */
+/** The context with the samples, which lie among the files that everyone is served. */
 export const withSamples = (
   context: TenantContext,
   { request, context: { cloudflare } }: { request: Request; context: AppLoadContext },

@@ -22,7 +22,7 @@ export async function shellDataOf(args: LoaderFunctionArgs) {
   };
 }
 
-/** The same for pages that are open to everybody: null for who is not signed in or cannot use a tenant yet. */
+/** The same for pages that are open to everyone: null for who is not signed in or cannot use a tenant yet. */
 export async function shellDataIfAny(args: LoaderFunctionArgs) {
   const person = await personOf(args);
   if (!person?.tenantId) return null;

@@ -127,7 +127,7 @@ async function lookUpCaller(args: Args): Promise<Caller> {
 
 /**
  * Anyone who runs the service sets up a second factor before anything else. On a developer's machine, where the demo's
- * administrator is everybody's, nobody is made to.
+ * administrator is everyone's, nobody is made to.
  */
 function owesSecondFactor({ request, context: { cloudflare } }: Args, person: Person): boolean {
   if (!person.isSystemAdmin || person.hasSecondFactor || cloudflare.env.APP_ENV === "local") return false;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "~/domain/errors/app-error";
 
-/** The HTTP status of each kind of refusal, the same for pages and API. */
+/** The HTTP status for each error code, the same for pages and API. */
 export const statusOf: Record<ErrorCode, number> = {
   invalid: 422,
   unauthenticated: 401,

@@ -10,13 +10,13 @@ import { visitTokenOf } from "./visit-cookie";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Nobody keeps what a visitor is shown, and no other site learns where it was. */
+/** Nothing may cache a visitor's pages, and no other site learns their address. */
 export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
-/** Anyone who looks at what was tried can do that and nothing else. */
+/** A visit allows viewing what was tried and nothing else. */
 const byVisit: readonly Permission[] = ["TenantModel.ViewDocument"];
 
-/** Someone nobody knows, whoever is signed in besides. */
+/** An anonymous visitor, whoever is signed in besides. */
 export const strangerOf = ({ request, context: { cloudflare } }: Args): VisitorContext =>
   makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" }, originOf(request).address);
 
@@ -35,13 +35,13 @@ export function newVisitOf(args: Args): StartVisitContext {
   };
 }
 
-/** What names a visit: its address, and the cookie of the browser that began it. */
+/** What identifies a visit: its address, and the cookie of the browser that started it. */
 export const askedVisit = async ({ request, params, context: { cloudflare } }: Args) => ({
   visitId: (params.visitId ?? "").slice(0, 64),
   token: (await visitTokenOf(request, cloudflare.env.APP_ENV)).slice(0, 64),
 });
 
-/** What was tried, to look at. Throws AppError `not-found`. */
+/** The visit, to view it. Throws AppError `not-found`. */
 export async function visitOf(
   args: Args,
 ): Promise<{ context: TenantContext; documentId: string | null; expiresAt: Date }> {

@@ -2,7 +2,7 @@ import type { i18n as Translations } from "i18next";
 import { plurals } from "./plural-forms";
 
 /**
- * Notes which texts are asked for while a page is rendered. Returns them as they stand, with all forms of those that
+ * Records which texts are asked for while a page is rendered. Returns them as they stand, with all forms of those that
  * depend on a count, for the browser to begin with.
  */
 export function noteTexts(i18n: Translations, texts: Record<string, string>): () => Record<string, string> {

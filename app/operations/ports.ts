@@ -4,7 +4,7 @@ import type { ComparedReadings } from "~/domain/training/version-comparison";
 import type { OfTenant } from "./of-tenant";
 import type { DocumentReader, PageRecogniser } from "./reader-ports";
 
-/** What two versions make of a model's documents, read anew where the engine is. */
+/** What two versions make of a model's documents, read again where the engine is. */
 export type VersionReadings = {
   compare(
     versions: OfTenant & {

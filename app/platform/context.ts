@@ -46,7 +46,7 @@ export const enterTenant = (context: VisitorContext, home: TenantHome): RunConte
   control: controlOf(context.control, { tenantId: home.tenant.id }),
 });
 
-/** Tests sign up hundreds of people, whose passwords protect nothing. */
+/** Tests sign up hundreds of people whose passwords need no protection. */
 const costOf = (bindings: StorageBindings) =>
   bindings.APP_ENV === "local" && bindings.CHEAP_PASSWORDS === "yes" ? { N: 2, r: 1, p: 1 } : passwordCost;
 

@@ -1,4 +1,4 @@
-/** What a log line says of whatever was thrown. */
+/** The description of a thrown value for a log line. */
 export type DescribedError = {
   name: string;
   message: string;
@@ -11,7 +11,7 @@ export type DescribedError = {
 const longest = 4_000;
 const deepest = 5;
 
-/** What was thrown, so that a log line tells it: errors with their causes, answers with their status, anything else as JSON. */
+/** A thrown value in loggable form: errors with their causes, responses with their status, anything else as JSON. */
 export function describeError(thrown: unknown, depth = 0): DescribedError {
   if (thrown instanceof Response)
     return { name: "Response", message: thrown.statusText, status: thrown.status };

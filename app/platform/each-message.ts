@@ -5,8 +5,8 @@ import type { Log } from "~/operations/ports";
 const delayOf = (attempts: number) => Math.min(300, 2 ** attempts);
 
 /**
- * Handles the messages of a batch, each on its own: done ones leave the queue, those that threw come back later and end
- * in the dead-letter queue. What is no message of ours is dropped.
+ * Handles the messages of a batch, each on its own: handled ones leave the queue, those that threw are retried later
+ * and end in the dead-letter queue. Unknown messages are dropped.
  */
 export async function eachMessage<T>(
   batch: MessageBatch,

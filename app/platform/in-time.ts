@@ -1,4 +1,4 @@
-/** Nothing came for too long. */
+/** Thrown when nothing arrived in time. */
 export class TooLate extends Error {
   override name = "TooLate";
 }

@@ -61,7 +61,7 @@ async function attachedFile(bindings: WebBindings, { tenantId, key, fileName, co
 /** A picture in a mail is larger than this only if something is wrong with it. Bytes. */
 const largestPicture = 400_000;
 
-/** The pictures of a mail, drawn by the document Worker; one that cannot be drawn is left out and holds up nothing. */
+/** The pictures of a mail, drawn by the document Worker; one that cannot be drawn is left out and delays nothing. */
 async function drawnPictures({ EXTRACTION }: WebBindings, { pictures }: RichMail) {
   const drawn = pictures.map(async ({ id, path }) => {
     const answer = await EXTRACTION.fetch(`http://extraction${path}`);

@@ -1,6 +1,6 @@
 import type { WebBindings } from "./bindings";
 
-/** Where links of mails and events lead that no request asked for. */
+/** The site that links in mails and events lead to when no request provides it. */
 export const siteOf = ({
   SITE_ORIGIN,
   MAIL_DOMAIN,

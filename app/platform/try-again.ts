@@ -2,7 +2,7 @@ import { isPassingError } from "~/domain/errors/is-passing-error";
 
 const waits = [250, 1_000, 3_000];
 
-/** Does what may be done twice, once more when it failed of something that passes; three times at most. */
+/** Runs an idempotent action, and retries it after a transient failure; three times at most. */
 export async function tryAgain<T>(
   act: () => Promise<T>,
   wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),

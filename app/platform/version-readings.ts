@@ -1,7 +1,7 @@
 import { comparedReadings } from "~/domain/training/version-comparison";
 import type { VersionReadings } from "~/operations/ports";
 
-/** Documents are read anew in the document Worker, where the engine and its weights are. */
+/** Documents are read again in the document Worker, where the engine and its weights are. */
 export const openVersionReadings = (extraction: Fetcher): VersionReadings => ({
   async compare(request) {
     const answer = await extraction.fetch("http://extraction/version-comparisons", {

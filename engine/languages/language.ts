@@ -4,7 +4,7 @@ import type { HeadingParts, Patterns } from "./patterns";
  * What one language calls the things on a business document. Every list holds phrases, one or several a line with "|"
  * between them, in small letters and without accents. `{a|b}` stands for either, `{numberWords}` for one of that part.
  * A phrase that two languages share belongs to the first of them in `languages`; no phrase stands twice under one key,
- * but for `numberWords`, of which each language builds its own labels.
+ * except for `numberWords`, of which each language builds its own labels.
  */
 export type Language = {
   /** ISO 639-1. */

@@ -28,7 +28,7 @@ export type TrainingOption = { features: CandidateFeatures; isRight: boolean };
 /** The candidates for one field of one document. Without a right one the field is known to be absent. */
 export type TrainingField = { owners: WeightOwners; absence: CandidateFeatures; options: TrainingOption[] };
 
-/** One document as the trainer sees it. It is made anew from words and truth, never stored. */
+/** One document as the trainer sees it. It is made again from words and truth, never stored. */
 export type TrainingExample = { kind: string; weight: number; fields: TrainingField[] };
 
 /**

@@ -26,7 +26,7 @@ if (!values.corpus || values.corpus.length !== values.words?.length) {
   process.exit(2);
 }
 
-/** So many times as long as the engine takes as it is, and a measurement is given up: a step of 0 may never come to an end. */
+/** So many times as long as the engine takes as it is, and a measurement is given up: a step of 0 may never end. */
 const patience = 20;
 
 const corpora = values.corpus.map((corpus, place) => ({ corpus, words: values.words?.[place] ?? "" }));

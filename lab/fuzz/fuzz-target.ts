@@ -3,7 +3,7 @@ import { diceOf } from "../generator/dice";
 import { fuzzTargets } from "./targets";
 
 // One target until its time is over; `scripts/fuzz.mjs` starts it in a process of its own, under a cap of the heap, and reads
-// one line of JSON for each thing that happens. An input is named by its seed and number, and made anew from them.
+// one line of JSON for each thing that happens. An input is named by its seed and number, and made again from them.
 const [name = "", seed = "1", seconds = "10", first = "0", last = ""] = process.argv.slice(2);
 const make = fuzzTargets[name];
 if (!make) throw new Error(`no target "${name}": ${Object.keys(fuzzTargets).join(", ")}`);

@@ -2,7 +2,7 @@
 type Asked = { sql: string; params: unknown[] };
 
 /**
- * A database that notes what it is asked; `taken` asks all of it once more, returns how many queries it was and how
+ * A database that records what it is asked; `taken` asks all of it once more, returns how many queries it was and how
  * many rows they read, and forgets it. (What the client of D1 answers to most calls does not tell the rows.)
  */
 export function recordedQueries(database: D1Database) {

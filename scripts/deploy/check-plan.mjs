@@ -11,8 +11,8 @@ const bounds = {
 };
 
 /**
- * What speaks against deploying this: `{ level, says }`. An "error" stops it. "setup" is what everybody has to do once, and
- * stops it too, but is expected where nothing was deployed yet.
+ * What speaks against deploying this: `{ level, says }`. An "error" stops it. "setup" is what everyone has to do once,
+ * and stops it too, but is expected where nothing was deployed yet.
  */
 export function checkPlan(plan) {
   return [

@@ -43,7 +43,7 @@ function foldersOf(listed) {
   return [...new Set(listed.map(({ options }) => path.dirname(options.modulesRoot)))];
 }
 
-/** Removes what earlier bundlings left, but for the last one's: a server may be starting with it. */
+/** Removes what earlier bundlings left, except for the last one's: a server may be starting with it. */
 function removeAllBut(kept) {
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -39,7 +39,7 @@ function copyWhole(from, to) {
   renameSync(`${to}.new`, to);
 }
 
-/** Migrations may be edited until they are landed, so the template is made anew when one is newer. */
+/** Migrations may be edited until they are landed, so the template is made again when one is newer. */
 async function makeTemplate() {
   if (isMigrated(template) && newestIn(template) > Math.max(...kinds.map(newestIn))) return;
   const staging = `${template}.new`;

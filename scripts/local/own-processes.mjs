@@ -25,7 +25,7 @@ export async function claimState(state) {
   write(state, { owner: described(process.pid), processes: [] });
 }
 
-/** Notes the server's processes, the one that starts the others first. */
+/** Records the server's processes, the one that starts the others first. */
 export function recordProcesses(state, pids) {
   const { owner } = recorded(state);
   write(state, { owner, processes: pids.map(described) });

@@ -7,8 +7,8 @@ import { usageOf } from "../process-use.mjs";
 const largest = { web: 1024 ** 3, documents: 1024 ** 3 };
 const lookEvery = 30_000;
 /**
- * A runtime uses less of a processor between two looks when it does nothing; that of the pages may answer a request now and
- * then, since those wait while it is started again.
+ * A runtime uses less of a processor between two looks when it does nothing; that of the pages may answer a request
+ * occasionally, since those wait while it is started again.
  */
 const idleShare = { web: 0.1, documents: 0.02 };
 

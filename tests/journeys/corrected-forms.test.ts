@@ -13,7 +13,7 @@ type Case = {
   right: Texts;
   save: string;
   saved: string;
-  /** The page is read anew after an answer, since someone else may have saved it. */
+  /** The page is read again after an answer, since someone else may have saved it. */
   readAnew?: true;
 };
 
@@ -102,7 +102,7 @@ describe("a form that was refused", () => {
       await signIn(page, inject("demo"));
       await open(page, path);
       await fillIn(page, wrong);
-      // What is read anew after the answer takes its time.
+      // What is read again after the answer takes its time.
       let held = 0;
       let letGo = () => {};
       const gone = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { startRun, wakeRun } from "~/platform/document-runs";
 
 type Status = "running" | "errored" | "complete" | "waiting" | null;
 
-/** A Workflow that holds at most one instance and notes what is done to it. */
+/** A Workflow that holds at most one instance and records what is done to it. */
 function workflowWith(status: Status) {
   const done: string[] = [];
   let current = status;

@@ -182,7 +182,7 @@ export async function untilRead(page: Page, file: string, script: boolean): Prom
   const row = page.getByRole("row").filter({ hasText: file });
   await row.waitFor();
   const refresh = page.getByRole("link", { name: "Refresh automatically" });
-  // The document may be read between the look and the press, which takes the link away.
+  // The document may be read between the look and the press, which removes the link.
   if (!script && (await refresh.isVisible())) await refresh.click({ timeout: 5_000 }).catch(() => undefined);
   await row.getByText(endState).waitFor({ timeout: 60_000 });
 }

@@ -12,7 +12,7 @@ import { makeMoveContext } from "~/platform/tenant-moves";
 /** The shards of the tests: a tenant of the first is moved to the second, whatever their data centers. */
 export const [oldShard, newShard] = ["us-1", "eu-1"] as const;
 
-/** Notes a move of the tenant; answers its id. */
+/** Records a move of the tenant; answers its id. */
 export async function beginMove(context: TenantContext): Promise<string> {
   const id = context.newId();
   await insertMove(context.control, { id, fromShard: oldShard, toShard: newShard, at: context.now() });

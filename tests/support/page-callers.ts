@@ -18,7 +18,7 @@ export type PageCaller = (typeof pageCallers)[number];
 /** A session's cookie. A new one where asked for, so that what a form does to it hinders no other. */
 export type SessionOf = (isNew: boolean) => Promise<string>;
 
-/** Everybody who asks for pages of the tenant. The other one is suspended, and `suspended` its administrator. */
+/** Everyone who asks for pages of the tenant. The other one is suspended, and `suspended` its administrator. */
 export async function makePageCallers(
   context: TenantContext,
   suspended: TenantContext,

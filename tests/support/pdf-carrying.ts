@@ -35,7 +35,7 @@ export function pdfCarrying({ lines = ["Invoice"], attachments = {}, form = [] }
   ]);
 }
 
-/** The file with parts replaced and its cross-reference table made anew. */
+/** The file with parts replaced and its cross-reference table made again. */
 function rewritten(file: Uint8Array, replacements: [string, string][]): Uint8Array {
   let text = String.fromCharCode(...file);
   for (const [from, to] of replacements) text = text.replace(from, () => to);

@@ -37,7 +37,10 @@ const descriptions = {
   429: "Too many requests; `Retry-After` says when to try again.",
 } as const;
 
-/** The refusals of a route for the OpenAPI document. 401, 403, 413, 422, 429 and 503 are everybody's: an id may be too long to be one. */
+/**
+ * The refusals of a route for the OpenAPI document. 401, 403, 413, 422, 429 and 503 are everyone's: an id may be too
+ * long to be one.
+ */
 export const refusals = (...more: (keyof typeof descriptions)[]) =>
   Object.fromEntries(
     [...new Set([401, 403, 413, 422, ...more, 429, 503])].map((status) => [

@@ -71,7 +71,7 @@ const keyedPaths = [
   "/api/suppliers/*",
 ];
 
-/** The API under /api. One for each isolate: it counts the requests of each key. */
+/** The API under /api. One instance for each isolate: it counts the requests of each key. */
 export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   const api: Api = new OpenAPIHono<ApiEnvironment>({
     getPath: (request) => canonicalPath(new URL(request.url).pathname),

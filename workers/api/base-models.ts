@@ -84,7 +84,7 @@ const one = createRoute({
   responses: { 200: answer("The base model.", baseModel), ...refusals(404) },
 });
 
-/** Routes of the base AI models and of what models are made of; the same for everybody. */
+/** Routes of the base AI models and of what models are made of; the same for everyone. */
 export function addBaseModels(api: Api): void {
   api.openapi(list, (c) => c.json({ items: baseModels.map(shown) }, 200));
   api.openapi(zones, (c) => c.json({ items: [...timeZones] }, 200));

@@ -152,7 +152,7 @@ export function addErp(api: Api): void {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const { sending } = await getSending(c.var.tenant, { modelId, documentId });
     if (!sending) {
-      // A document that is not there is another answer than one that nobody sent.
+      // A missing document is a different answer from one that nobody sent.
       await getDocument(c.var.tenant, { modelId, documentId, rows: { first: 0, count: 0 } });
       return c.json(null, 200);
     }

@@ -98,7 +98,7 @@ export function addReleases(api: Api): void {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const found = await getRelease(c.var.tenant, { modelId, documentId });
     if (!found) {
-      // A document that is not there is another answer than one that nobody released.
+      // A missing document is a different answer from one that nobody released.
       await getDocument(c.var.tenant, { modelId, documentId, rows: { first: 0, count: 0 } });
       return c.json(null, 200);
     }

@@ -15,16 +15,16 @@ import { takeMailApart } from "./take-mail-apart";
 /** How Cloudflare's Email Routing signs the Authentication-Results header that it puts on top of a mail. */
 const usualAuthority = "mx.cloudflare.net";
 
-// One sentence for every wrong address: who tries addresses out must not learn which part was right.
+// One message for every wrong address: it must not reveal to those who try addresses which part was right.
 const unknownAddress = "550 5.1.1 This address does not take documents";
 const closedAddress = "550 5.7.1 This address takes no documents at present";
 const unreadable = "554 5.6.0 The message cannot be read";
 const tooLarge = "552 5.3.4 The message is larger than 25 MB";
 
 /**
- * The mail door. An error thrown here makes the sender's server try again later, and a repetition creates nothing
- * twice. A mail that can never be read leaves its line in the log and is refused for good. Answers to our own mails
- * have a door of their own.
+ * Handles inbound mail. An error thrown here makes the sender's server retry later, and a repetition creates nothing
+ * twice. A mail that can never be read gets its line in the log and is rejected permanently. Replies to our own mails
+ * are handled separately.
  */
 export async function receiveInboundMail(message: IncomingMail, env: WebBindings): Promise<void> {
   const door = { ownDomain: env.MAIL_DOMAIN, authority: env.MAIL_AUTHORITY ?? usualAuthority };

@@ -6,8 +6,8 @@ import { log } from "~/platform/log";
 import { makeRunContext } from "~/platform/processing-contexts";
 
 /**
- * Sends the documents of the batch to their ERP systems, one after another: an application may have few requests open. How
- * often a document is tried is counted with it and not by the queue, which only wakes.
+ * Sends the documents of the batch to their ERP systems, one after another: an application may have few requests open.
+ * How often a document is tried is stored with it and not counted by the queue, which only wakes.
  */
 export async function deliverErpBatch(batch: MessageBatch, bindings: WebBindings): Promise<void> {
   const erp = erpSystemsOf(bindings);

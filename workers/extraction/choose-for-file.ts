@@ -11,7 +11,7 @@ const mostRounds = 240;
 /** Rounds after which the page is asked for again, should its request have been lost. */
 const askAgainEvery = 5;
 
-/** The way of a file without a model: its first page is read, and a model chosen or a person asked. */
+/** The handling of a file without a model: its first page is read, and a model chosen or a person asked. */
 export async function chooseForFile(
   context: ProcessingContext,
   file: { waitingFileId: string },

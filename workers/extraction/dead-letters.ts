@@ -19,7 +19,7 @@ export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings)
     if (context) await failDocument(context, { documentId, attempt, problem });
   });
 
-/** Gives up the pages whose recognition failed again and again; the rest of the document goes on. */
+/** Gives up pages whose recognition failed again and again; the rest of the document continues. */
 export const buryPages = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
   eachMessage(batch, pageMessage, log, async ({ tenantId, ...page }) => {
     const context = await makeRunContext(bindings, tenantId, "dead-letters");

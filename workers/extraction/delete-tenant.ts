@@ -17,9 +17,9 @@ const mostSteps = 400;
 const mostLooks = 30;
 
 /**
- * The way of a deletion: wait, remind, wait to the end of the cure period and until the cron of the web Worker, which
- * alone knows the payment service, has ended the subscription; then erase rows, files and the tenant itself. A deletion
- * that was cancelled meanwhile ends at the next step.
+ * The deletion of a tenant: wait, remind, wait to the end of the cure period and until the cron of the web Worker,
+ * which alone knows the payment service, has ended the subscription; then erase rows, files and the tenant itself. A
+ * deletion that was cancelled meanwhile ends at the next step.
  */
 export async function deleteTenant(
   context: RunContext,

@@ -9,7 +9,7 @@ import { stepsOf } from "./steps-of";
 /** 400 documents each: beyond this an export would be no way to take data along. */
 const mostParts = 900;
 
-/** The way of an export: archive after archive, each a step of its own, then the mail. */
+/** An export: archive after archive, each a step of its own, then the mail. */
 export async function exportTenant(
   context: ExportContext,
   request: ExportRequest,

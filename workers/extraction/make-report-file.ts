@@ -9,7 +9,7 @@ import { stepsOf } from "./steps-of";
 /** 20,000 rows each, two million in all: more than a workbook of one sheet holds, and than a spreadsheet opens. */
 const mostPieces = 100;
 
-/** The way of a report's file: piece after piece of its rows, each a step of its own, then the file. */
+/** The making of a report file: piece after piece of its rows, each a step of its own, then the file. */
 export async function makeReportFile(
   context: RunContext,
   request: ReportFileRequest,

@@ -13,7 +13,7 @@ import { proposeDocumentSplit } from "~/operations/splitting/propose";
 import { awaitPageWords } from "./await-page-words";
 import { stepsOf } from "./steps-of";
 
-/** The way of a document from received to its end state. Each step names an operation and nothing else. */
+/** The processing of a document from received to its final status. Each step names an operation and nothing else. */
 export async function processDocument(
   context: ProcessingContext,
   run: { documentId: string; attempt: number },

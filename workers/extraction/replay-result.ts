@@ -5,7 +5,7 @@ import type { RunContext } from "~/operations/processing/processing-context";
 import { runReplay } from "~/operations/processing/run-replay";
 import { stepsOf } from "./steps-of";
 
-/** The way of a check from asked for to its report, or to the sentence that says why there is none. */
+/** A reproducibility check from the request to its report, or to the reason why there is none. */
 export async function replayResult(
   context: RunContext,
   request: ReplayRequest,

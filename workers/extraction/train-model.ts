@@ -10,8 +10,8 @@ import type { TrainingRunContext } from "~/operations/training/training-run-cont
 import { stepsOf } from "./steps-of";
 
 /**
- * The way of a training: collect the documents, train once without each fold and once with all, answer the documents
- * with the outcome of it, propose the version. Each step names an operation; a step that is done is not done again.
+ * A training: collect the documents, train once without each fold and once with all, read the documents with the
+ * results, propose the version. Each step names an operation; a step that is done is not done again.
  */
 export async function trainModel(
   context: TrainingRunContext,

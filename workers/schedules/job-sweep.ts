@@ -23,10 +23,10 @@ import { siteOf } from "~/platform/site-of";
 import { atStart } from "./sweep";
 
 /**
- * Sets jobs going again that stopped, ends those that never will, judges documents again whose model
- * changed, looks at the evidence of error budgets and approves what passes within them, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
- * files of mails and uploads of values that had their time
- * and documents in the trash that had their time, and files without a row. Called every minute.
+ * Restarts jobs that stalled and ends those that never will finish; judges documents again whose model changed; looks
+ * at the evidence of error budgets and approves what passes within them; indexes documents for search; records energy
+ * bills; compares documents with the supplier file; and deletes expired mail files, uploads of values, trash, and files
+ * without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeSweepContext(env);

@@ -5,7 +5,7 @@ import { openReleaseQueue } from "~/platform/releases";
 import { allShards } from "~/platform/tenancy";
 import { atStart } from "./sweep";
 
-/** Puts releases on the queue again whose message was lost. Called every minute; one index lookup for each shard. */
+/** Queues releases again whose message was lost. Called every minute; one index lookup for each shard. */
 export async function releaseSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "sweep" });
   await sweepReleases(

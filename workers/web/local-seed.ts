@@ -5,7 +5,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";
 
-/** Makes the demo of the local environment; anywhere else this path does not exist. */
+/** Creates the demo of the local environment; anywhere else this path does not exist. */
 export async function seedLocally(request: Request, env: WebBindings): Promise<Response> {
   if (env.APP_ENV !== "local" || request.method !== "POST") return new Response(null, { status: 404 });
   const { apiKey } = (await request.json()) as { apiKey?: string };

@@ -14,12 +14,12 @@ const always: Record<string, string> = {
   "Cache-Control": "private, no-store",
 };
 
-/** What a file that anybody may have allows other sites: its route says so by this header. */
+/** What a file that anyone may have allows other sites: its route says so by this header. */
 const isForAll = ({ headers }: Response) => headers.get("Access-Control-Allow-Origin") === "*";
 
 /**
- * The answer with the headers that every answer of ours carries; what it has set itself stays. Its cookies go over https
- * alone, but for plain http on the developer's machine, where not every browser would keep them.
+ * The answer with the headers that every answer of ours carries; what it has set itself stays. Its cookies go over
+ * https alone, except for plain http on the developer's machine, where not every browser would keep them.
  */
 export function withSecurityHeaders(request: Request, response: Response, environment: string): Response {
   const answer = new Response(response.body, response);

@@ -5,8 +5,8 @@ import { log } from "~/platform/log";
 import { makeWebhookContext } from "~/platform/webhooks/webhook-contexts";
 
 /**
- * Gives each endpoint of the batch its turn, side by side. How often a delivery is tried is kept with it and not by the
- * queue, which only wakes; what a turn leaves is asked for again.
+ * Delivers to each endpoint of the batch, in parallel. How often a delivery is tried is stored with it and not counted
+ * by the queue, which only wakes; what a turn leaves is queued again.
  */
 export async function deliverWebhookBatch(batch: MessageBatch, env: WebBindings): Promise<void> {
   await Promise.all(batch.messages.map((message) => deliverOne(message, batch.queue, env)));

@@ -9,7 +9,7 @@ export function mayKeepUploads(): boolean {
   }
 }
 
-/** Notes whether there are such files, so that other pages do not look for them. */
+/** Records whether there are such files, so that other pages do not look for them. */
 export function noteUploadsKept(areKept: boolean): void {
   try {
     if (areKept) localStorage.setItem(name, "kept");

@@ -35,7 +35,7 @@ export async function findKeyWithTenant(control: ControlDatabase, keyHash: strin
   return row ?? null;
 }
 
-/** Notes when the key was last used, unless that was noted since `notSince`. */
+/** Records when the key was last used, unless that was recorded since `notSince`. */
 export const touchKey = (control: ControlDatabase, keyId: string, at: Date, notSince: Date) =>
   control
     .update(apiKeys)

@@ -67,7 +67,7 @@ export const selectKeysOf = async (
     .orderBy(desc(apiKeys.id))
     .limit(limit);
 
-/** Revokes a key of a user; no row comes back when it was revoked before or is not there. */
+/** Revokes a key of a user; returns no row when it was revoked before or is not there. */
 export const revokeKeyRow = (control: TenantControl, key: { memberId: string; keyId: string; at: Date }) =>
   control
     .update(apiKeys)

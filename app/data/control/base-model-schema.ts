@@ -3,10 +3,10 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * Weights that were published for a base model, numbered from 1 by base model. The latest one that was not taken back is
- * what models on it read with until they are trained; without one they read with the shipped weights. `versionId` is the
- * version of the service's own model that was published, `weights` its table in Base64 (at most 1.1 MB). Rows stay when
- * they are taken back: versions of customers' models may rest on them.
+ * Weights that were published for a base model, numbered from 1 by base model. The latest one that was not unpublished
+ * is used by models on it until they are trained; without one they read with the shipped weights. `versionId` is the
+ * version of the service's own model that was published, `weights` its table in Base64 (at most 1.1 MB). Rows are kept
+ * when they are unpublished: versions of customers' models may rest on them.
  */
 export const basePublications = sqliteTable(
   "base_publications",

@@ -10,7 +10,7 @@ export type Publication = Omit<typeof basePublications.$inferSelect, "weights">;
 const ofBase = (baseModelId: string) => eq(basePublications.baseModelId, baseModelId);
 const inForce = (baseModelId: string) => and(ofBase(baseModelId), isNull(basePublications.takenBackAt));
 
-/** What was published for a base model, the latest first; with what was taken back. */
+/** The publications of a base model, the latest first; unpublished ones included. */
 export const selectPublications = (
   control: ControlDatabase,
   baseModelId: string,
@@ -23,7 +23,7 @@ export const selectPublications = (
     .orderBy(desc(basePublications.number))
     .limit(limit);
 
-/** What models on a base model read with until they are trained; null: the shipped weights. */
+/** The weights that models on a base model read with until they are trained; null: the shipped weights. */
 export async function findPublished(
   control: ControlDatabase,
   baseModelId: string,
@@ -71,7 +71,7 @@ export async function findPublishedWeights(
 export const insertPublication = (control: ControlDatabase, row: typeof basePublications.$inferInsert) =>
   control.insert(basePublications).values(row);
 
-/** Takes a publication back if it is the one in force; answers no row otherwise. */
+/** Unpublishes a publication if it is the current one; returns no row otherwise. */
 export const takeBackPublication = (
   control: ControlDatabase,
   { baseModelId, number }: Pick<Publication, "baseModelId" | "number">,

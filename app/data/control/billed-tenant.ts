@@ -3,7 +3,7 @@ import { subscriptions } from "./billing-schema";
 import { tenants } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
 
-/** What a tenant's metadata says: a JSON text, or null. */
+/** The metadata of a tenant: a JSON text, or null. */
 export async function findTenantMetadata(control: TenantControl): Promise<string | null> {
   const row = await control
     .select({ metadata: tenants.metadata })

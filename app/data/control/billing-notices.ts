@@ -3,14 +3,14 @@ import type { NewRow } from "../new-row";
 import { billingNotices } from "./billing-schema";
 import type { TenantControl } from "./tenant-control";
 
-/** Notes that a tenant was told something; a key that is there already changes nothing. */
+/** Records that a tenant was told something; a key that is there already changes nothing. */
 export const insertNotice = (control: TenantControl, row: NewRow<typeof billingNotices>) =>
   control
     .insert(billingNotices)
     .values({ ...row, tenantId: control.tenantId })
     .onConflictDoNothing();
 
-/** What follows `prefix` in the keys of what a tenant was noted in a period; the newest first. */
+/** What follows `prefix` in the keys of what a tenant was recorded in a period; the newest first. */
 export async function selectUsageNotices(
   control: TenantControl,
   prefix: string,

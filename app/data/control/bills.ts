@@ -57,8 +57,8 @@ export async function findBill(control: TenantControl, billId: string): Promise<
 }
 
 /**
- * Takes an owed bill for a try to charge it, the `tries`th, of which nothing is known yet; no row comes back when another run was
- * first.
+ * Takes an owed bill for a try to charge it, the `tries`th, of which nothing is known yet; returns no row when another
+ * run was first.
  */
 export const claimBill = (
   control: ControlDatabase,
@@ -84,7 +84,7 @@ export const markBillPaid = (control: ControlDatabase, billId: string, paymentId
     .set({ status: "paid", gatewayId: paymentId, paidAt: now, nextTryOn: null, problem: null })
     .where(and(eq(bills.id, billId), eq(bills.status, "owed")));
 
-/** Notes why a try was refused, and when the next one is; null after the last. */
+/** Records why a try was refused, and when the next one is; null after the last. */
 export const noteBillProblem = (
   control: ControlDatabase,
   billId: string,

@@ -147,7 +147,7 @@ export const planRequests = sqliteTable(
   ],
 );
 
-/** Roles seeded for everybody have no tenant and cannot be edited. */
+/** Roles seeded for everyone have no tenant and cannot be edited. */
 export const roles = sqliteTable(
   "roles",
   {

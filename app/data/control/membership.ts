@@ -6,8 +6,8 @@ import { members, users } from "./control-schema";
 export type Membership = { status: UserStatus; tenantId: string; memberId: string };
 
 /**
- * The best that any tenant knows of an account, or null. An invitation that was not accepted knows the e-mail only; of
- * several the newest counts.
+ * The best membership of an account in any tenant, or null. An invitation that was not accepted knows the e-mail only;
+ * of several the newest counts.
  */
 export async function findMembership(
   control: ControlDatabase,

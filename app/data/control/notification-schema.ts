@@ -6,7 +6,7 @@ import { tenants, users } from "./control-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
-/** The kinds of mails that a person has chosen; whoever has no row gets what the role gets. */
+/** The kinds of mails that a person has chosen; a person without a row gets the kinds of the role. */
 export const notificationChoices = sqliteTable("notification_choices", {
   userId: text("user_id")
     .primaryKey()
@@ -16,9 +16,9 @@ export const notificationChoices = sqliteTable("notification_choices", {
 });
 
 /**
- * When a tenant is told next of a kind: what happened after `since` and up to `until`. A turn is looked at from `dueAt` on,
- * which is later than `until` when it has failed. `sentDay` is the tenant's day (yyyy-mm-dd) of the last mails. A trigger on
- * tenants makes the rows.
+ * When a tenant is next notified of a kind: what happened after `since` and up to `until`. A turn is looked at from
+ * `dueAt` on, which is later than `until` when it has failed. `sentDay` is the tenant's day (yyyy-mm-dd) of the last
+ * mails. A trigger on tenants makes the rows.
  */
 export const notificationTurns = sqliteTable(
   "notification_turns",

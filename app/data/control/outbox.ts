@@ -61,7 +61,7 @@ export const selectDueMails = (
     .orderBy(asc(createdAt))
     .limit(limit);
 
-/** Takes a mail for sending by counting the attempt; no row comes back when another run took it first. */
+/** Takes a mail for sending by counting the attempt; returns no row when another run took it first. */
 export const claimMail = (control: ControlDatabase, mailId: string, expectedAttempts: number) =>
   control
     .update(mailOutbox)
@@ -71,7 +71,7 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
 
 const nothingSaid = { subject: "", body: "", stopLink: null, attachment: null, replyTo: null, rich: null };
 
-/** Notes that a mail was sent, and forgets what it said: mails hold codes and links that open accounts. */
+/** Records that a mail was sent, and forgets what it said: mails hold codes and links that open accounts. */
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
   control
     .update(mailOutbox)

@@ -87,7 +87,7 @@ export async function findSubscriptionOfGateway(
 }
 
 /**
- * Makes a subscription what an event tells of it; no row comes back when a newer event was applied. Who has it and when it
+ * Makes a subscription what an event tells of it; returns no row when a newer event was applied. Who has it and when it
  * was made stays.
  */
 export const updateByEvent = (control: ControlDatabase, { status, ...row }: NewSubscription) => {
@@ -164,7 +164,7 @@ export const selectUnchargedOverage = (control: ControlDatabase, gateway: Gatewa
     )
     .limit(limit);
 
-/** Pays the oldest overage bill of this amount that a payment of the service can be for; no row comes back without one. */
+/** Pays the oldest overage bill of this amount that a payment of the service can be for; returns no row without one. */
 export const payOverageBill = (
   control: ControlDatabase,
   subscriptionId: string,

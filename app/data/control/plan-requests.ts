@@ -2,7 +2,7 @@ import { desc, eq, lt } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { planRequests } from "./control-schema";
 
-/** Notes that someone asked; asking again for the same country changes nothing. */
+/** Records that someone asked; asking again for the same country changes nothing. */
 export const insertPlanRequest = (control: ControlDatabase, row: typeof planRequests.$inferInsert) =>
   control.insert(planRequests).values(row).onConflictDoNothing();
 

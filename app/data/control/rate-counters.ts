@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { rateCounters } from "./control-schema";
 
-/** Counts hits, one unless told otherwise, and returns how many the window holds with them. */
+/** Counts hits, one unless told otherwise, and returns the new count of the window. */
 export async function countHits(
   control: ControlDatabase,
   name: string,

@@ -55,7 +55,7 @@ export const insertSeededRoles = (control: ControlDatabase, tenantId: string) =>
 export const insertRole = (control: TenantControl, row: NewRow<typeof roles>) =>
   control.insert(roles).values({ ...row, tenantId: control.tenantId });
 
-/** Changes a role of the tenant's own; no row comes back when there is none. */
+/** Changes a role of the tenant's own; returns no row when there is none. */
 export const updateRole = (
   control: TenantControl,
   { id, ...change }: { id: string; name: string; permissions: string[] },
@@ -66,7 +66,7 @@ export const updateRole = (
     .where(and(eq(roles.id, id), eq(roles.tenantId, control.tenantId)))
     .returning({ id: roles.id });
 
-/** Deletes a role that nobody holds; no row comes back when someone does. */
+/** Deletes a role that nobody holds; returns no row when someone does. */
 export const deleteUnusedRole = (control: TenantControl, roleId: string) =>
   control
     .delete(roles)

@@ -54,7 +54,7 @@ export async function findAwaiting(
   return row ?? null;
 }
 
-/** Notes the step of a code that was given; no row comes back when it, or a later one, was given before. */
+/** Records the step of a code that was given; returns no row when it, or a later one, was given before. */
 export const spendTotpStep = (control: ControlDatabase, userId: string, step: number) =>
   control
     .update(users)
@@ -62,7 +62,7 @@ export const spendTotpStep = (control: ControlDatabase, userId: string, step: nu
     .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id });
 
-/** Puts another seal of the same secret in the place of one; whoever has a new secret meanwhile keeps it. */
+/** Replaces the seal of a secret by a renewed one, unless the secret was changed meanwhile. */
 export const replaceTotpSeal = (
   control: ControlDatabase,
   userId: string,
@@ -73,7 +73,7 @@ export const replaceTotpSeal = (
     .set({ totpSecret: to })
     .where(and(eq(users.id, userId), eq(users.totpSecret, from)));
 
-/** Takes a recovery code's digest out of the list; no row comes back when it is not in it any more. */
+/** Takes a recovery code's digest out of the list; returns no row when it is not in it any more. */
 export const spendRecoveryCode = (control: ControlDatabase, userId: string, digest: string) =>
   control
     .update(users)
@@ -104,8 +104,8 @@ export const putUnconfirmedSecret = (control: ControlDatabase, userId: string, s
     .returning({ id: users.id });
 
 /**
- * Puts the secret that was shown into use, sealed again as `kept`; no row comes back when another one was shown since, or one
- * is in use.
+ * Puts the secret that was shown into use, sealed again as `kept`; returns no row when another one was shown since, or
+ * one is in use.
  */
 export const confirmSecret = (
   control: ControlDatabase,

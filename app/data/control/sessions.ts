@@ -87,7 +87,7 @@ const bestStatus = sql<UserStatus | null>`(select max(m.status) from members m
 export const insertSession = (control: ControlDatabase, row: typeof sessions.$inferInsert) =>
   control.insert(sessions).values(row);
 
-/** Notes when and from where a session was last used, unless that was noted since `notSince`. */
+/** Records when and from where a session was last used, unless that was recorded since `notSince`. */
 export const touchSession = (
   control: ControlDatabase,
   tokenHash: string,

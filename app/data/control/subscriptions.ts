@@ -60,7 +60,7 @@ export async function findSubscription(
 
 export type SubscriptionChanges = Partial<Omit<NewSubscription, "id" | "revision">>;
 
-/** Changes a subscription as it was seen; no row comes back when it changed meanwhile. */
+/** Changes a subscription as it was seen; returns no row when it changed meanwhile. */
 export const changeSubscription = (
   control: ControlDatabase,
   { id, revision }: Pick<Subscription, "id" | "revision">,

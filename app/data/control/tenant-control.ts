@@ -1,8 +1,8 @@
 import type { ControlDatabase } from "./control-database";
 
 /**
- * The control database as one tenant uses it. It holds people and tenants, too, who belong to no tenant, so that its queries
- * name the tenant themselves; they take it from here, and no caller can name another.
+ * The control database for one tenant. It also holds people and tenants that belong to no tenant, so its queries name
+ * the tenant themselves; they take it from here, and no caller can name another.
  */
 export type TenantControl = ControlDatabase & { readonly tenantId: string };
 

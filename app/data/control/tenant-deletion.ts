@@ -5,7 +5,7 @@ import type { ControlDatabase } from "./control-database";
 import { members, roles, tenants, users, visits } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
 
-/** Notes that a tenant is to be erased; no row comes back when that was noted before, or for the master tenant. */
+/** Records that a tenant is to be erased; returns no row when that was recorded before, or for the master tenant. */
 export const noteDeletion = (
   control: TenantControl,
   { requestedAt, dueAt }: { requestedAt: Date; dueAt: Date },
@@ -22,7 +22,7 @@ export const noteDeletion = (
     )
     .returning({ id: tenants.id });
 
-/** Takes the note back; no row comes back when there was none or erasing has begun. */
+/** Takes the note back; returns no row when there was none or erasing has begun. */
 export const unnoteDeletion = (control: TenantControl) =>
   control
     .update(tenants)

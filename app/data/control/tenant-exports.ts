@@ -34,7 +34,7 @@ const running = (tenantId: string, exportId: string) =>
     eq(tenantExports.state, "running"),
   );
 
-/** Notes how far a running export is. */
+/** Records how far a running export is. */
 export const advanceExport = (
   control: TenantControl,
   { exportId }: { exportId: string },

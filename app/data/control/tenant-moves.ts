@@ -8,7 +8,7 @@ export type TenantMove = typeof tenantMoves.$inferSelect;
 
 type NewMove = Pick<TenantMove, "id" | "fromShard" | "toShard"> & { at: Date };
 
-/** Notes a move; fails on a unique index while another is open. */
+/** Records a move; fails on a unique index while another is open. */
 export const insertMove = (control: TenantControl, { at, ...move }: NewMove) =>
   control.insert(tenantMoves).values({
     ...move,
@@ -37,7 +37,7 @@ type Step = Partial<
   >
 >;
 
-/** Notes how far a move is, unless it is in another state by now. A row comes back when that was noted. */
+/** Records how far a move is, unless it is in another state by now. Returns a row when that was recorded. */
 export const advanceMove = (
   control: TenantControl,
   { id, state }: { id: string; state: MoveState },

@@ -30,7 +30,7 @@ export async function findTenantSettings(control: TenantControl): Promise<Tenant
 export const updateTenantSettings = (control: TenantControl, form: TenantSettingsForm) =>
   control.update(tenants).set(form).where(eq(tenants.id, control.tenantId));
 
-/** Gives the tenant's mail address another token; no row comes back when someone was first. */
+/** Gives the tenant's mail address another token; returns no row when someone was first. */
 export const replaceIntakeToken = (
   control: TenantControl,
   { expected, next }: { expected: string; next: string },

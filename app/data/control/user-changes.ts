@@ -49,7 +49,7 @@ const adminStays = (tenantId: string, roleId: string) =>
 
 const answered = { id: members.id };
 
-/** Mails the invitation again; no row comes back when it is no longer open or was mailed after `notSince`. */
+/** Mails the invitation again; returns no row when it is no longer open or was mailed after `notSince`. */
 export const renewInvitation = (control: TenantControl, { memberId, at, expiresAt, notSince }: Renewal) =>
   control
     .update(members)
@@ -65,7 +65,7 @@ export const renewInvitation = (control: TenantControl, { memberId, at, expiresA
 
 type Renewal = { memberId: string; at: Date; expiresAt: Date; notSince: Date };
 
-/** Takes an invitation back; no row comes back when it is no longer open. */
+/** Takes an invitation back; returns no row when it is no longer open. */
 export const deleteInvitation = (control: TenantControl, memberId: string) =>
   control
     .delete(members)
@@ -87,7 +87,7 @@ type UserChange = {
   features: string[] | null;
 };
 
-/** Changes a user; no row comes back when the last administrator would become something else. */
+/** Changes a user; returns no row when the last administrator would become something else. */
 export const updateUser = (control: TenantControl, memberId: string, change: UserChange) =>
   control
     .update(members)
@@ -109,7 +109,7 @@ export const renameAccountOf = (
         and given_name = ${name.givenName} and family_name = ${name.familyName})`,
     );
 
-/** Sets an active user removed; no row comes back for others and for the last administrator. */
+/** Sets an active user removed; returns no row for others and for the last administrator. */
 export const markUserRemoved = (control: TenantControl, memberId: string, at: Date) =>
   control
     .update(members)
@@ -157,7 +157,7 @@ export const endAccessOf = (
   ] as const;
 };
 
-/** Deletes a user; no row comes back for the last administrator. */
+/** Deletes a user; returns no row for the last administrator. */
 export const deleteUserRow = (control: TenantControl, memberId: string) =>
   control
     .delete(members)

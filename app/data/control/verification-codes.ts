@@ -45,7 +45,7 @@ export async function spendAttempt(
   return row ?? null;
 }
 
-/** Uses the code up; no row comes back when someone else used it first. */
+/** Uses the code up; returns no row when someone else used it first. */
 export const markCodeUsed = (control: ControlDatabase, codeHash: string, email: string, now: Date) =>
   control
     .update(verificationCodes)

@@ -62,7 +62,9 @@ function keepMost(found: Map<string, number>, rows: readonly { modelId: string; 
 /** Into which model someone put a file, what it looked like, and when. */
 type Chosen = { fileId: string; modelId: string; kind: string; chosenAt: Date };
 
-/** Notes a choice under the keys of the file's layout, in place of an earlier one for it. Statements for one batch. */
+/**
+ * Records a choice under the keys of the file's layout, in place of an earlier one for it. Statements for one batch.
+ */
 export const noteChosenKeys = (shard: TenantShard, chosen: Chosen, keys: readonly string[]) => [
   shard.delete(chosenKeys).where(eq(chosenKeys.fileId, chosen.fileId)),
   ...Array.from({ length: Math.ceil(keys.length / rowsAtOnce) }, (_, chunk) =>

@@ -4,7 +4,7 @@ import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 import { answerChanges, modelVersions } from "./training-schema";
 
-/** Notes what a version would change. Bound as one JSON text, because there may be hundreds. */
+/** Records what a version would change. Bound as one JSON text, because there may be hundreds. */
 export const insertAnswerChanges = (
   shard: TenantShard,
   versionId: string,

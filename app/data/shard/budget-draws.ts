@@ -7,7 +7,9 @@ import { budgetDraws } from "./budget-schema";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** Notes what chance decided for a document, once: it is drawn when its lot is below the share of its model's budget. */
+/**
+ * Records what chance decided for a document, once: it is drawn when its lot is below the share of its model's budget.
+ */
 export const insertDraw = (
   shard: TenantShard,
   { documentId, acting, lot }: { documentId: string; acting: readonly string[]; lot: number },
@@ -26,7 +28,7 @@ export const insertDraw = (
 export const selectDraw = (shard: TenantShard, documentId: string) =>
   shard.select(getTableColumns(budgetDraws)).from(budgetDraws).where(eq(budgetDraws.documentId, documentId));
 
-/** Notes that someone changed a document that was drawn: a blind check of it would find what that person wrote. */
+/** Records that someone changed a document that was drawn: a blind check of it would find what that person wrote. */
 export const noteSeen = (shard: TenantShard, documentId: string) =>
   shard
     .update(budgetDraws)
@@ -35,7 +37,7 @@ export const noteSeen = (shard: TenantShard, documentId: string) =>
 
 type Checked = { at: Date; by: string; passed: string[]; wrong: string[] };
 
-/** Notes what a blind check found; counts once, whatever it is called with later. */
+/** Records what a blind check found; counts once, whatever it is called with later. */
 export const noteChecked = (shard: TenantShard, documentId: string, { at, by, passed, wrong }: Checked) =>
   shard
     .update(budgetDraws)

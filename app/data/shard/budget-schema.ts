@@ -7,10 +7,11 @@ import { documents, tenantModels } from "./shard-schema";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * The error budget of a model: of `values` values that nobody looks at at most `errors` may be wrong, `own` says it for single
- * fields. `auditShare` thousandths of the documents that would pass are drawn for a blind check; with `approves` those that pass are
- * approved by themselves. What follows from the evidence stands in the model (`passing`). `actingFrom` is the position of the first
- * document that arrived while something could pass, null when nothing ever could.
+ * The error budget of a model: of `values` values that nobody looks at at most `errors` may be wrong, `own` says it for
+ * single fields. `auditShare` thousandths of the documents that would pass are drawn for a blind check; with `approves`
+ * those that pass are approved automatically. What follows from the evidence stands in the model (`passing`).
+ * `actingFrom` is the position of the first document that arrived while something could pass, null when nothing ever
+ * could.
  */
 export const errorBudgets = sqliteTable(
   "error_budgets",

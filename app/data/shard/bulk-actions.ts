@@ -36,7 +36,7 @@ export const selectRecentBulkActions = (
     .orderBy(desc(bulkActions.createdAt))
     .limit(3);
 
-/** Counts one more beginning of the turn that is due; no row when the action came to its end. */
+/** Counts one more beginning of the turn that is due; no row when the action ended. */
 export const beginBulkTurn = (shard: TenantShard, bulkActionId: string) =>
   shard
     .update(bulkActions)
@@ -44,7 +44,7 @@ export const beginBulkTurn = (shard: TenantShard, bulkActionId: string) =>
     .where(and(isAction(bulkActionId), eq(bulkActions.status, "running")))
     .returning({ attempts: bulkActions.attempts });
 
-/** Gives an action up; what it did stays done. */
+/** Gives up an action; its effects remain. */
 export const failBulkAction = (shard: TenantShard, bulkActionId: string, at: Date) =>
   shard
     .update(bulkActions)
@@ -52,7 +52,7 @@ export const failBulkAction = (shard: TenantShard, bulkActionId: string, at: Dat
     .where(and(isAction(bulkActionId), eq(bulkActions.status, "running")))
     .returning({ id: bulkActions.id });
 
-/** Notes a turn; matches nothing when another run took it already. */
+/** Records a turn; matches nothing when another run took it already. */
 export const noteBulkTurn = (
   shard: TenantShard,
   bulkActionId: string,

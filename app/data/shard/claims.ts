@@ -4,7 +4,10 @@ import type { TenantShard } from "./tenant-shard";
 
 type Claim = { documentId: string; actorId: string; at: Date; expiresAt: Date };
 
-/** Claims a document that nobody else holds just now, or lengthens the own claim. With `takeOver` whoever holds it. */
+/**
+ * Claims a document that nobody else holds just now, or renews the caller's claim. With `takeOver` regardless of who
+ * holds it.
+ */
 export const putClaim = (
   shard: TenantShard,
   { documentId, actorId, at, expiresAt }: Claim,
@@ -39,7 +42,7 @@ export const selectClaim = (shard: TenantShard, documentId: string) =>
     .from(documentClaims)
     .where(eq(documentClaims.documentId, documentId));
 
-/** Gives the own claim back; another's stays. */
+/** Releases the caller's claim; another person's stays. */
 export const deleteClaim = (
   shard: TenantShard,
   { documentId, actorId }: Pick<Claim, "documentId" | "actorId">,

@@ -3,7 +3,7 @@ import type { NewRow } from "../new-row";
 import { documentComments } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** Notes what someone wrote about a document. */
+/** Records what someone wrote about a document. */
 export const insertComment = (shard: TenantShard, row: NewRow<typeof documentComments>) =>
   shard.insert(documentComments).values(row);
 

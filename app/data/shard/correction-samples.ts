@@ -13,7 +13,7 @@ export const insertCorrectionSample = (
   row: CorrectionSampleName & { body: CorrectionSample },
 ) => shard.insert(correctionSamples).values(row).onConflictDoNothing();
 
-/** The samples of these names (at most 40) in their order; null for one whose document was taken away. */
+/** The samples of these names (at most 40) in their order; null for one whose document was removed. */
 export async function findCorrectionSamples(
   shard: TenantShard,
   names: readonly CorrectionSampleName[],

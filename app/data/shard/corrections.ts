@@ -14,7 +14,7 @@ const charactersAtOnce = 300_000;
 
 type Row = Omit<typeof corrections.$inferInsert, "tenantId">;
 
-/** Notes changed values, of which a long table may have thousands at once. Statements for one batch. */
+/** Records changed values, of which a long table may have thousands at once. Statements for one batch. */
 export const insertCorrections = (shard: TenantShard, rows: Row[]) =>
   textsOf(rows).map((texts) =>
     shard.insert(corrections).select(

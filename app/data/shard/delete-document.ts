@@ -4,7 +4,7 @@ import { isAsSeen, type SeenDocument } from "./document-conditions";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** A document is taken away only when nothing works on it. */
+/** A document is deleted only when nothing works on it. */
 const deletable = documentStatuses.filter(isEndState);
 
 /** How many documents were split off from this one; a batch item. */
@@ -23,6 +23,6 @@ export const guardDeletion = (shard: TenantShard, document: SeenDocument) =>
     .from(documents)
     .where(stands(document));
 
-/** Takes a document away; its pages, results, corrections and sample keys go with it. */
+/** Removes a document; its pages, results, corrections and sample keys go with it. */
 export const deleteDocumentRow = (shard: TenantShard, document: SeenDocument) =>
   shard.delete(documents).where(stands(document));

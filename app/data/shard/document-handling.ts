@@ -11,7 +11,7 @@ const rejectable = statusesThatMayBecome("rejected");
 
 type Action = { by: string; at: Date };
 
-/** Rejects a document that still stands as it was seen; answers no row otherwise. It waits for nobody from then on. */
+/** Rejects a document that still stands as it was seen; returns no row otherwise. It leaves the review queue. */
 export const rejectStanding = (
   shard: TenantShard,
   { id, attempt, revision, status }: StandingDocument,
@@ -37,7 +37,7 @@ export const rejectStanding = (
     )
     .returning({ id: documents.id });
 
-/** Gives a rejected document back the status that it had; answers no row for another one. */
+/** Gives a rejected document back the status that it had; returns no row for another one. */
 export const undoRejection = (shard: TenantShard, { id }: Pick<StandingDocument, "id">) =>
   shard
     .update(documents)
@@ -51,7 +51,7 @@ export const undoRejection = (shard: TenantShard, { id }: Pick<StandingDocument,
     .where(and(isDocument(id), eq(documents.status, "rejected")))
     .returning({ id: documents.id });
 
-/** Puts an open document off until an instant, or for null no longer; answers no row for one that is not open. */
+/** Postpones an open document until an instant, or ends that for null; returns no row for one that is not open. */
 export const postponeUntil = (
   shard: TenantShard,
   { id }: Pick<StandingDocument, "id">,
@@ -69,7 +69,7 @@ export const postponeUntil = (
     )
     .returning({ id: documents.id });
 
-/** Gives an open document to someone, or for null to nobody; answers no row for one that is not open. */
+/** Assigns an open document to a person, or to nobody for null; returns no row for one that is not open. */
 export const assignTo = (
   shard: TenantShard,
   { id }: Pick<StandingDocument, "id">,
@@ -85,14 +85,14 @@ export const assignTo = (
     .where(and(isDocument(id), inArray(documents.status, open)))
     .returning({ id: documents.id });
 
-/** Takes away from a person what was given to the person: someone else has to look at it. */
+/** Removes from a person what was given to the person: someone else has to look at it. */
 export const clearAssignments = (shard: TenantShard, userId: string) =>
   shard
     .update(documents)
     .set({ assignedTo: null, assignedBy: null, assignedAt: null })
     .where(and(eq(documents.tenantId, shard.tenantId), eq(documents.assignedTo, userId), isOpenStatus));
 
-/** What people made of a document, as ids; a batch item. */
+/** Whether people rejected, postponed or assigned a document, as IDs; a batch item. */
 export const selectHandling = (shard: TenantShard, documentId: string) =>
   shard
     .select({
@@ -112,7 +112,7 @@ export const selectHandling = (shard: TenantShard, documentId: string) =>
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .where(isDocument(documentId));
 
-/** Whether a document waits for someone just now: it is not postponed. */
+/** Whether a document is not postponed just now. */
 export const isDue = (now: Date): SQL =>
   sql`(${documents.postponedUntil} is null or ${documents.postponedUntil} <= ${now.getTime()})`;
 

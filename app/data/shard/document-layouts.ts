@@ -9,7 +9,10 @@ const newestOfKey = 200;
 /** Documents of a layout that are due at once, the newest; each that was compared has one more follow. */
 const mostRenewed = 100;
 
-/** A document that looks like another: the layout that it is noted under (null: none yet), and whether that was checked. */
+/**
+ * A document that looks like another: the layout that it is recorded under (null: none yet), and whether that was
+ * checked.
+ */
 export type NearestLayout = { documentId: string; layout: string | null; isChecked: boolean };
 
 /**
@@ -63,7 +66,7 @@ export async function isCheckedLayout(shard: TenantShard, layout: string): Promi
   return rows.length > 0;
 }
 
-/** Notes the layout of a document from before layouts were noted, and whether someone settled it who saw it. */
+/** Records the layout of a document from before layouts were recorded, and whether someone settled it who saw it. */
 export const adoptLayout = (shard: TenantShard, documentId: string, layout: string) =>
   shard
     .update(supplierDocuments)
@@ -74,7 +77,7 @@ export const adoptLayout = (shard: TenantShard, documentId: string, layout: stri
     })
     .where(sql`${supplierDocuments.documentId} = ${documentId} and ${supplierDocuments.layout} is null`);
 
-/** Notes that the layout of a settled document was checked, unless it was approved from a list. */
+/** Records that the layout of a settled document was checked, unless it was approved from a list. */
 export const noteLayoutChecked = (shard: TenantShard, documentId: string) =>
   shard
     .update(supplierDocuments)

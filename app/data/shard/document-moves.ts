@@ -59,10 +59,10 @@ type Move = {
   onlyWith?: readonly ConcernKind[] | undefined;
 };
 
-/** What is noted of an approval; `unseen` when it was given to a list, and nobody opened the document for it. */
+/** What is recorded of an approval; `unseen` when it was given to a list, and nobody opened the document for it. */
 export type Approval = { at: Date; id: string; unseen: boolean };
 
-/** Moves a document that still stands as it was seen; answers no row otherwise. */
+/** Moves a document that still stands as it was seen; returns no row otherwise. */
 export const moveStanding = (
   shard: TenantShard,
   { id, attempt, revision, status }: StandingDocument,
@@ -96,7 +96,7 @@ const trainingRowOf = (shard: TenantShard, documentId: string) =>
   shard.select({ one: sql`1` }).from(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
 /**
- * Notes that a document shall be learned from, but only when the statement just before it in the batch changed a row.
+ * Records that a document shall be learned from, but only when the statement just before it in the batch changed a row.
  */
 export const putTrainingDocumentIfChanged = (
   shard: TenantShard,
@@ -115,7 +115,7 @@ export const putTrainingDocumentIfChanged = (
     });
 
 /**
- * Takes the approval of a document back, when it is no older than `since` and its values are not on their way out: it
+ * Undoes the approval of a document, when it is no older than `since` and its values are not on their way out: it
  * stands as before, or as what it has become meanwhile for training. Returns no row otherwise.
  */
 export const takeBack = (shard: TenantShard, { id }: StandingDocument, since: Date) =>

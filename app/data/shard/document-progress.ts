@@ -50,15 +50,15 @@ export const beginRun = (shard: TenantShard, run: Run, at: Date) =>
     .where(isUnfinished(run))
     .returning({ id: documents.id });
 
-/** Notes what the file turned out to be. */
+/** Records what the file turned out to be. */
 export const noteFile = (shard: TenantShard, run: Run, file: { fileKind: string; pageCount: number }) =>
   shard.update(documents).set(file).where(isUnfinished(run));
 
-/** Notes that the run is alive. */
+/** Records that the run is alive. */
 export const touchRun = (shard: TenantShard, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
 
-/** Notes that the run got on: what ended it before does not stand in its way any more. */
+/** Records that the run got on: what ended it before does not stand in its way any more. */
 export const noteProgress = (shard: TenantShard, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at, redrives: 0 }).where(isUnfinished(run));
 

@@ -74,7 +74,7 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
     .from(documents)
     .where(isDocument(documentId));
 
-/** Notes how a document was judged, if it still stands as it was seen. */
+/** Stores the verdict on a document, if it has not changed since. */
 export const noteConcerns = (shard: TenantShard, seen: SeenDocument, ofResult: readonly ConcernKind[]) =>
   shard
     .update(documents)
@@ -97,7 +97,7 @@ export async function findUnjudged(shard: TenantShard, ids: readonly string[]): 
   return rows.map(({ id }) => id);
 }
 
-/** What speaks against relying on these documents of the tenant, with their names; in no order. */
+/** The concerns of these documents of the tenant, with their file names; in no order. */
 export const selectConcerns = (
   shard: TenantShard,
   { modelId }: { modelId?: string | undefined },
@@ -174,7 +174,7 @@ export const selectToJudge = (
     .orderBy(desc(documents.position))
     .limit(limit);
 
-/** Notes how far a model's documents are judged, null at the end; nothing when it was begun again meanwhile. */
+/** Records how far a model's documents are judged, null at the end; nothing when it was begun again meanwhile. */
 export const advanceJudging = (
   shard: TenantShard,
   { modelId, below }: { modelId: string; below: number },

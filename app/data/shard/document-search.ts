@@ -140,8 +140,8 @@ export const countIndexTries = (shard: SweepShard, documentIds: readonly string[
     .where(inArray(documentSearchKeys.documentId, [...documentIds]));
 
 /**
- * Documents that came to an end and whose words are not in the index yet: those tried least often, then those that came
- * first. One that was tried `most` times is left alone: its name is in the index, its words are not.
+ * Documents that ended and whose words are not in the index yet: those tried least often, then those that came first.
+ * One that was tried `most` times is left alone: its name is in the index, its words are not.
  */
 export const selectUnindexed = (shard: SweepShard, most: number, limit: number) =>
   shard

@@ -86,11 +86,11 @@ export const selectOthers = (shard: TenantShard, ids: readonly string[]) =>
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
     .where(isAmong(ids));
 
-/** Takes away the pairs of the document that nobody dismissed, to be found again. */
+/** Removes the pairs of the document that nobody dismissed, to be found again. */
 export const deleteOpenPairs = (shard: TenantShard, documentId: string) =>
   shard.delete(duplicates).where(and(isPairOf(documentId), isNull(duplicates.dismissedAt)));
 
-/** Notes a pair; one that was dismissed stays dismissed. */
+/** Records a pair; one that was dismissed stays dismissed. */
 export const insertPair = (shard: TenantShard, row: NewRow<typeof duplicates>) =>
   shard.insert(duplicates).values(row).onConflictDoNothing();
 
@@ -113,14 +113,14 @@ export const selectPairs = (shard: TenantShard, documentId: string) =>
     .orderBy(desc(documents.id))
     .limit(mostSharing);
 
-/** The earlier documents that a person holds for other ones than this. */
+/** The earlier documents that a person marked as not duplicates of this one. */
 export const selectDismissed = (shard: TenantShard, documentId: string) =>
   shard
     .select({ otherId: duplicates.otherId })
     .from(duplicates)
     .where(and(eq(duplicates.documentId, documentId), isNotNull(duplicates.dismissedAt)));
 
-/** Notes that a person holds the two for different documents; answers no row when they were no open pair. */
+/** Records that a person holds the two for different documents; returns no row when they were no open pair. */
 export const dismissPair = (
   shard: TenantShard,
   documentId: string,

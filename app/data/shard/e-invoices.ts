@@ -29,8 +29,8 @@ export const selectPartyPage = (
 type Saved = Omit<NewRow<typeof eInvoiceParties>, "revision">;
 
 /**
- * Saves what is known of a party at the revision that was seen, 0 for nothing; no row comes back when someone else
- * saved since.
+ * Saves what is known of a party at the revision that was seen, 0 for nothing; returns no row when someone else saved
+ * since.
  */
 export const putParty = (shard: TenantShard, seen: number, { partyKey, ...party }: Saved) => {
   const next = { ...party, revision: seen + 1 };

@@ -98,7 +98,7 @@ export const countOutcomes = (shard: TenantShard, uploadId: string) =>
 
 type Told = { number: number; outcome: RowOutcome; report: RowReport };
 
-/** Notes what rows do, or did, as long as they stand as `seen`. Statements, each of which may stand alone. */
+/** Records what rows do, or did, as long as they stand as `seen`. Statements, each of which may stand alone. */
 export const noteOutcomes = (
   shard: TenantShard,
   uploadId: string,
@@ -123,7 +123,7 @@ export const noteOutcomes = (
       }),
   );
 
-/** Notes that what the rows of one document would change was saved; for the batch that saves it. */
+/** Records that what the rows of one document would change was saved; for the batch that saves it. */
 export const markChanged = (shard: TenantShard, uploadId: string, place: number) =>
   shard
     .update(editRows)

@@ -73,7 +73,7 @@ export const beginEditTurn = (shard: TenantShard, uploadId: string) =>
 
 type Step = { uploadId: string; status: EditStatus; place: number };
 
-/** What a turn came to. `endedAt` is set when the upload came to its end. */
+/** What a turn came to. `endedAt` is set when the upload ended. */
 export type EditTurn = {
   status: EditStatus;
   place: number;
@@ -85,7 +85,7 @@ export type EditTurn = {
   at: Date;
 };
 
-/** Notes a turn; matches nothing when another run took it already. */
+/** Records a turn; matches nothing when another run took it already. */
 export const noteEditTurn = (shard: TenantShard, step: Step, { at, ...turn }: EditTurn) =>
   shard
     .update(editUploads)

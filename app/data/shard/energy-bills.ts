@@ -8,7 +8,7 @@ import type { TenantShard } from "./tenant-shard";
 
 const settled: DocumentStatus[] = ["approved", "released"];
 
-/** Documents whose bills are to be noted, of all tenants; those that failed before stand behind. */
+/** Documents whose bills are to be recorded, of all tenants; those that failed before stand behind. */
 export const selectDueBills = (shard: SweepShard, most: number, limit: number) =>
   shard
     .select({
@@ -41,14 +41,14 @@ export const countBillTries = (shard: TenantShard, documentIds: readonly string[
     .set({ tries: sql`${energyDocuments.tries} + 1` })
     .where(inArray(energyDocuments.documentId, [...documentIds]));
 
-/** Notes that a bill is noted, unless its result changed meanwhile. */
+/** Records that a bill is recorded, unless its result changed meanwhile. */
 export const endDueBill = (shard: TenantShard, documentId: string, due: number) =>
   shard
     .update(energyDocuments)
     .set({ due: 0, tries: 0 })
     .where(and(eq(energyDocuments.documentId, documentId), eq(energyDocuments.due, due)));
 
-/** All bills of the tenant are to be noted again. */
+/** All bills of the tenant are to be recorded again. */
 export const renewAllBills = (shard: TenantShard) =>
   shard.update(energyDocuments).set({ due: sql`${energyDocuments.due} + 1`, tries: 0 });
 

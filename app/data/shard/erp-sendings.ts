@@ -12,8 +12,8 @@ const byApproval = "approval";
 type SendingRow = typeof erpSendings.$inferSelect;
 
 /**
- * Notes that a document shall be sent, afresh when it was before; only one that still stands as it was seen, is approved or
- * released, is of a model that has an ERP system, and is not on its way already. Returns no row otherwise.
+ * Records that a document shall be sent, afresh when it was before; only one that still stands as it was seen, is
+ * approved or released, is of a model that has an ERP system, and is not on its way already. Returns no row otherwise.
  */
 export const putSending = (
   shard: TenantShard,
@@ -105,7 +105,10 @@ const isAsked = ({ documentId, requestedAt }: Asked) =>
 
 type Asked = { documentId: string; requestedAt: Date };
 
-/** Takes a due sending for a run, by counting it; no row comes back when another run has it. Its problem is that of the run before. */
+/**
+ * Takes a due sending for a run, by counting it; returns no row when another run has it. Its problem is that of the run
+ * before.
+ */
 export const claimSending = (
   shard: TenantShard,
   { documentId, at, until }: { documentId: string; at: Date; until: Date },
@@ -124,7 +127,7 @@ export const claimSending = (
 
 type Change = Partial<Omit<SendingRow, "documentId" | "tenantId" | "modelId" | "actorId" | "requestedAt">>;
 
-/** Notes how a run goes on or ended, unless it was asked for afresh meanwhile. */
+/** Records how a run goes on or ended, unless it was asked for afresh meanwhile. */
 export const noteSending = (shard: TenantShard, sending: Asked, change: Change) =>
   shard.update(erpSendings).set(change).where(isAsked(sending)).returning({ id: erpSendings.documentId });
 

@@ -16,7 +16,7 @@ export async function findErpSettings(shard: TenantShard, modelId: string): Prom
 
 type Saved = Omit<NewRow<typeof erpSettings>, "revision" | "pausedUntil">;
 
-/** Saves settings at the revision that was seen, 0 for none; no row comes back when another one is saved. */
+/** Saves settings at the revision that was seen, 0 for none; returns no row when another one is saved. */
 export const putErpSettings = (shard: TenantShard, seen: number, { modelId, ...settings }: Saved) => {
   const next = { ...settings, revision: seen + 1, pausedUntil: null };
   if (seen === 0)
@@ -38,7 +38,7 @@ export const deleteErpSettings = (shard: TenantShard, modelId: string) =>
     .where(eq(erpSettings.modelId, modelId))
     .returning({ modelId: erpSettings.modelId });
 
-/** Puts a renewed seal in the place of the old one, unless the secret was changed meanwhile. */
+/** Replaces a seal by a renewed one, unless the secret was changed meanwhile. */
 export const replaceErpSeal = (
   shard: TenantShard,
   modelId: string,
@@ -49,7 +49,7 @@ export const replaceErpSeal = (
     .set({ sealedSecret: to })
     .where(and(eq(erpSettings.modelId, modelId), eq(erpSettings.sealedSecret, from)));
 
-/** Leaves the ERP system of a model alone until then. */
+/** Pauses calls to the ERP system of a model until then. */
 export const pauseErp = (shard: TenantShard, modelId: string, until: Date) =>
   shard.update(erpSettings).set({ pausedUntil: until }).where(eq(erpSettings.modelId, modelId));
 
@@ -64,7 +64,7 @@ export async function hasErpOf(shard: TenantShard, documentId: string): Promise<
   return row !== undefined;
 }
 
-/** The newest of a model's sendings that came to an end in this way. */
+/** The newest of a model's sendings that ended in this way. */
 const newest = (state: SendingState) =>
   sql<
     number | null

@@ -34,7 +34,7 @@ export const selectDueBudgets = (shard: SweepShard, now: Date, limit: number) =>
 export const putBudgetOff = (shard: TenantShard, modelId: string, dueAt: Date) =>
   shard.update(errorBudgets).set({ dueAt }).where(eq(errorBudgets.modelId, modelId));
 
-/** Notes since which document something can pass, unless that is noted. */
+/** Records since which document something can pass, unless that is recorded. */
 export const noteActing = (shard: TenantShard, modelId: string, at: Date) =>
   shard
     .update(errorBudgets)
@@ -57,7 +57,7 @@ export const withdrawBudget = (shard: TenantShard, modelId: string, reason: stri
 export const setPassing = (shard: TenantShard, modelId: string, passing: Passing | null, below: number) =>
   shard.update(tenantModels).set({ passing, judgingBelow: below }).where(eq(tenantModels.id, modelId));
 
-/** Models of a shard that approve by themselves what passes. */
+/** Models of a shard that approve automatically what passes. */
 export const selectApproving = (shard: SweepShard, after: string, limit: number) =>
   shard
     .select({ tenantId: errorBudgets.tenantId, modelId: errorBudgets.modelId })

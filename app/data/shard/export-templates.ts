@@ -30,7 +30,7 @@ export const insertTemplate = (shard: TenantShard, row: NewRow<typeof exportTemp
 
 type Change = Omit<ExportTemplate, "id" | "modelId" | "revision"> & { foldedName: string; updatedAt: Date };
 
-/** Saves a template if it still stands at the expected revision; answers no row otherwise. */
+/** Saves a template if it still stands at the expected revision; returns no row otherwise. */
 export const updateTemplate = (
   shard: TenantShard,
   expected: { modelId: string; templateId: string; revision: number },

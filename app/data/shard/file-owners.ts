@@ -68,7 +68,7 @@ const rowsOf: Record<FileOwner["kind"], (shard: SweepShard["resting"], ids: stri
 /** How far the look through a shard's files is; null before the first. */
 export const findFileSweep = (shard: SweepShard) => shard.select().from(fileSweeps).get();
 
-/** Notes how far it is: after which key it goes on, null when it came to the end. */
+/** Records how far it is: after which key it goes on, null when it came to the end. */
 export const noteFileSweep = (shard: SweepShard, after: string | null, sweptAt: Date) =>
   shard
     .insert(fileSweeps)

@@ -9,9 +9,9 @@ import { tenantModels } from "./shard-schema";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * The folder of an FTP server from which a model's documents are taken. `seen` is what lay in it at the look before. `failures`
- * counts the looks in a row that failed, or died: a look counts as failed until it is noted as done. `problem` is the key of a
- * sentence. The next look is at `nextAt`; nobody else looks before `busyUntil`.
+ * The folder of an FTP server from which a model's documents are taken. `seen` is what lay in it at the look before.
+ * `failures` counts the looks in a row that failed, or died: a look counts as failed until it is recorded as done.
+ * `problem` is the key of a sentence. The next look is at `nextAt`; no other check starts before `busyUntil`.
  */
 export const intakeFolders = sqliteTable(
   "intake_folders",

@@ -45,8 +45,8 @@ type Settings = Pick<
 >;
 
 /**
- * Saves where a model's documents come from, at the revision that was seen, 0 for none; no row comes back when another one is
- * saved. What was seen and what went wrong before counts no more.
+ * Saves where a model's documents come from, at the revision that was seen, 0 for none; returns no row when another one
+ * is saved. What was seen and what went wrong before counts no more.
  */
 export const putFolder = (shard: TenantShard, seen: number, { modelId, ...settings }: Settings) => {
   const begun = { seen: [], failures: 0, problem: null, warnedAt: null, busyUntil: null };
@@ -71,7 +71,7 @@ export const deleteFolder = (shard: TenantShard, modelId: string) =>
     .where(eq(intakeFolders.modelId, modelId))
     .returning({ modelId: intakeFolders.modelId });
 
-/** Puts a renewed seal in the place of the old one, unless the password was changed meanwhile. */
+/** Replaces a seal by a renewed one, unless the password was changed meanwhile. */
 export const replaceFolderSeal = (
   shard: TenantShard,
   modelId: string,
@@ -84,7 +84,9 @@ export const replaceFolderSeal = (
 
 const isFree = (at: Date) => or(isNull(intakeFolders.busyUntil), lte(intakeFolders.busyUntil, at));
 
-/** Takes a folder that is due, counting the look as failed until it is noted as done; no row when another run has it. */
+/**
+ * Takes a folder that is due, counting the look as failed until it is recorded as done; no row when another run has it.
+ */
 export const claimFolder = (shard: TenantShard, modelId: string, { at, until }: { at: Date; until: Date }) =>
   shard
     .update(intakeFolders)
@@ -100,7 +102,7 @@ type Note = Partial<
   >
 >;
 
-/** Notes how a look stands, unless the settings were saved again, or another run has the folder meanwhile. */
+/** Records how a look stands, unless the settings were saved again, or another run has the folder meanwhile. */
 export const noteFolder = (shard: TenantShard, claimed: FolderRow, note: Note) =>
   shard
     .update(intakeFolders)
@@ -124,6 +126,6 @@ export const selectDueFolders = (shard: SweepShard, { at, limit }: { at: Date; l
     .orderBy(asc(intakeFolders.nextAt))
     .limit(limit);
 
-/** Frees all folders: nobody is at work when the local process starts. */
+/** Unlocks all folders: nothing runs when the local process starts. */
 export const freeFolders = (shard: SweepShard) =>
   shard.update(intakeFolders).set({ busyUntil: null }).where(sql`${intakeFolders.busyUntil} is not null`);

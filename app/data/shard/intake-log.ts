@@ -6,7 +6,7 @@ import type { TenantShard } from "./tenant-shard";
 
 export type IntakeRow = Omit<typeof intakeLog.$inferInsert, "tenantId">;
 
-/** Notes the outcome of a part; a line that was written before, for the same mail, stays as it is. */
+/** Records the outcome of a part; a line that was written before, for the same mail, stays as it is. */
 export const insertIntakeLine = (shard: TenantShard, row: IntakeRow) =>
   shard.insert(intakeLog).values(row).onConflictDoNothing();
 
@@ -27,7 +27,7 @@ export const findIntakeLine = (shard: TenantShard, row: Pick<IntakeRow, "message
 export const findIntakeLineById = (shard: TenantShard, lineId: string) =>
   shard.select().from(intakeLog).where(eq(intakeLog.id, lineId)).get();
 
-/** Notes that the kept file of a line is in a model now; a line that was settled before stays as it is. */
+/** Records that the kept file of a line is in a model now; a line that was settled before stays as it is. */
 export const settleKeptLine = (shard: TenantShard, lineId: string, documentId: string | null) =>
   shard
     .update(intakeLog)
@@ -54,7 +54,7 @@ export const selectKeptBefore = (shard: SweepShard, moment: Date, limit: number)
     .orderBy(asc(intakeLog.keptUntil))
     .limit(limit);
 
-/** Notes that the files of these lines are kept no longer. */
+/** Records that the files of these lines are kept no longer. */
 export const forgetKeptFiles = (shard: SweepShard, lineIds: readonly string[]) =>
   shard
     .update(intakeLog)

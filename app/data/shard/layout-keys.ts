@@ -7,7 +7,7 @@ import type { TenantShard } from "./tenant-shard";
 // Three columns a row and the tenant to check, and D1 binds at most 100 parameters to a statement.
 const rowsAtOnce = 25;
 
-/** Notes under which keys a document's layout is found; keys that are noted stay. Statements for one batch. */
+/** Records under which keys a document's layout is found; keys that are recorded stay. Statements for one batch. */
 export const insertLayoutKeys = (
   shard: TenantShard,
   { modelId, documentId }: { modelId: string; documentId: string },

@@ -4,9 +4,9 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * The Microsoft 365 mailbox of a tenant. `link` is where the next listing goes on, null when it begins with what came after
- * `connectedAt`. Microsoft announces messages by `subscriptionId` until `subscribedUntil` and proves itself by a secret, of
- * which the digest is kept. `failures` counts failed runs in a row; nobody else runs before `busyUntil`.
+ * The Microsoft 365 mailbox of a tenant. `link` is where the next listing goes on, null when it begins with what came
+ * after `connectedAt`. Microsoft announces messages by `subscriptionId` until `subscribedUntil` and proves itself by a
+ * secret, of which the digest is kept. `failures` counts failed runs in a row; no other run starts before `busyUntil`.
  */
 export const mailboxes = sqliteTable(
   "mailboxes",

@@ -18,7 +18,7 @@ export const putMailbox = (shard: TenantShard, row: NewRow<typeof mailboxes>) =>
 export const deleteMailbox = (shard: TenantShard) =>
   shard.delete(mailboxes).returning({ address: mailboxes.address });
 
-/** Notes something about a mailbox, unless it was connected again since. */
+/** Records something about a mailbox, unless it was connected again since. */
 export const updateMailbox = (
   shard: TenantShard,
   { connectedAt }: Pick<MailboxRow, "connectedAt">,
@@ -49,6 +49,6 @@ export const selectDueMailboxes = (shard: SweepShard, at: Date, limit: number) =
     .orderBy(asc(mailboxes.dueAt))
     .limit(limit);
 
-/** Leaves a mailbox alone until a moment, whatever is in it. */
+/** Pauses a mailbox until a moment, whatever is in it. */
 export const putMailboxOff = (shard: SweepShard, { tenantId }: { tenantId: string }, until: Date) =>
   shard.update(mailboxes).set({ dueAt: until }).where(eq(mailboxes.tenantId, tenantId));

@@ -44,8 +44,9 @@ export const vendorMemoryKeys = sqliteTable(
 );
 
 /**
- * Which memory a document taught something, which of its samples that was, and in which place: memories keep their latest samples, and when
- * one is forgotten the latest of those before takes its place. Rows from before places were noted have 0 and no hash.
+ * Which memory a document taught something, which of its samples that was, and in which place: memories keep their
+ * latest samples, and when one is forgotten the latest of those before takes its place. Rows from before places were
+ * recorded have 0 and no hash.
  */
 export const vendorMemorySources = sqliteTable(
   "vendor_memory_sources",

@@ -59,7 +59,7 @@ export async function latestVersionNumber(shard: TenantShard, modelId: string): 
 export const insertVersion = (shard: TenantShard, row: NewRow<typeof modelVersions>) =>
   shard.insert(modelVersions).values(row).onConflictDoNothing();
 
-/** Notes what a version was trained with. Bound as one JSON text, because there may be a thousand. */
+/** Records what a version was trained with. Bound as one JSON text, because there may be a thousand. */
 export const insertVersionDocuments = (
   shard: TenantShard,
   versionId: string,
@@ -95,8 +95,8 @@ export async function selectTrainedWith(
 type Decision = { at: Date; by: string; previousIds?: string[] };
 
 /**
- * Turns a version's state into another, if it stands as expected; answers no row otherwise. `previousIds` is for one that
- * comes into use.
+ * Turns a version's state into another, if it stands as expected; returns no row otherwise. `previousIds` is for one
+ * that comes into use.
  */
 export const decideVersion = (
   shard: TenantShard,
@@ -118,14 +118,14 @@ export const guardVersion = (shard: TenantShard, versionId: string, expected: Ve
     .from(modelVersions)
     .where(and(isVersion(versionId), inArray(modelVersions.state, expected)));
 
-/** Takes whatever version is in use out of use. */
+/** Retires the version that is in use. */
 export const retireActive = (shard: TenantShard, modelId: string) =>
   shard
     .update(modelVersions)
     .set({ state: "retired" })
     .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "active")));
 
-/** Turns down every version that is still proposed: a newer one takes its place. */
+/** Discards every version that is still proposed: a newer one takes its place. */
 export const discardCandidates = (shard: TenantShard, modelId: string, { at, by }: Decision) =>
   shard
     .update(modelVersions)
@@ -143,7 +143,7 @@ export const pointToActive = (shard: TenantShard, modelId: string) =>
     .where(eq(tenantModels.id, modelId));
 
 /**
- * Marks the versions that were trained with a document as out of date, because the document is taken away; a batch item
+ * Marks the versions that were trained with a document as out of date, because the document is removed; a batch item
  * for whoever takes it.
  */
 export const markVersionsStale = (shard: TenantShard, documentId: string, at: Date) =>

@@ -42,8 +42,8 @@ const keptByTriggers = [
 ];
 
 /**
- * The tables of a shard that hold what tenants have, each after those that it refers to: asked of the database, so that none can
- * be forgotten. Throws for a table that is not known to be anybody's.
+ * The tables of a shard that hold what tenants have, each after those that it refers to: asked of the database, so that
+ * none can be forgotten. Throws for a table that is not known to be anyone's.
  */
 export async function movingTables(shard: SweepShard): Promise<MovingTable[]> {
   const names = await shard.all<{ name: string }>(

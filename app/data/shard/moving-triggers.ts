@@ -15,7 +15,7 @@ const events = [
 /** Statements of one batch. */
 const atOnce = 60;
 
-/** From now on each row that is written of the tenant is noted, also what triggers write. May be called twice. */
+/** From now on each row that is written of the tenant is recorded, also what triggers write. May be called twice. */
 export const noteChanges = (side: MovingRows, tables: readonly MovingTable[]) =>
   makeTriggers(
     side,
@@ -45,7 +45,7 @@ export const holdWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
     ),
   );
 
-/** Takes the triggers of a move away, and with those that note changes what they noted. */
+/** Removes the triggers of a move, and with those that note changes what they noted. */
 export async function endTriggers(side: MovingRows, purpose: "note" | "hold"): Promise<void> {
   const { shard } = side;
   const made = await shard.all<{ name: string }>(
@@ -64,7 +64,7 @@ export async function restTenant({ shard, tenantId }: MovingRows, rests: boolean
   else await shard.delete(restingTenants).where(eq(restingTenants.tenant, tenantId));
 }
 
-/** The rows that were noted first, at most 500, each once. */
+/** The rows that were recorded first, at most 500, each once. */
 export async function notedChanges({ shard, tenantId }: MovingRows) {
   const rows = await shard
     .select()
@@ -75,7 +75,7 @@ export async function notedChanges({ shard, tenantId }: MovingRows) {
   return { ids: rows.map(({ id }) => id), rows };
 }
 
-/** Forgets what was noted, once it was looked at. */
+/** Forgets what was recorded, once it was looked at. */
 export async function forgetChanges({ shard, tenantId }: MovingRows, ids: readonly number[]): Promise<void> {
   await shard
     .delete(movingChanges)

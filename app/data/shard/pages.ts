@@ -51,7 +51,7 @@ export const settlePage = (
       ),
     );
 
-/** How many pages of the attempt are still to be recognised; a batch item that answers one row. */
+/** How many pages of the attempt are still to be recognised; a batch item that returns one row. */
 export const countPendingPages = (shard: TenantShard, documentId: string, attempt: number) =>
   shard
     .select({ pending: count() })

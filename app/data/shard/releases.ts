@@ -11,8 +11,8 @@ import type { TenantShard } from "./tenant-shard";
 type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undefined };
 
 /**
- * Notes that a document shall be released, afresh when it was before; only one that still stands as it was seen and is
- * approved or released, and is not on its way already. Returns no row otherwise.
+ * Records that a document shall be released, afresh when it was before; only one that still stands as it was seen and
+ * is approved or released, and is not on its way already. Returns no row otherwise.
  */
 export const putRelease = (
   shard: TenantShard,
@@ -98,7 +98,7 @@ export async function findRelease(shard: TenantShard, documentId: string) {
   return row ?? null;
 }
 
-/** Takes a waiting release for a try, by counting it; no row comes back when another run took it first. */
+/** Takes a waiting release for a try, by counting it; returns no row when another run took it first. */
 export const claimRelease = (
   shard: TenantShard,
   release: { documentId: string; attempts: number; requestedAt: Date },
@@ -121,7 +121,7 @@ type Outcome =
       doneAt: Date;
     };
 
-/** Notes how a try ended, unless the release was asked for afresh meanwhile. */
+/** Records how a try ended, unless the release was asked for afresh meanwhile. */
 export const noteRelease = (
   shard: TenantShard,
   release: { documentId: string; requestedAt: Date },

@@ -25,8 +25,8 @@ export async function findReplay(shard: TenantShard, documentId: string) {
 type Asked = { documentId: string; attempt: number; at: Date };
 
 /**
- * Notes that a run is to be checked, in the place of the check before. Returns a row when it is, and none while the same run
- * is being checked.
+ * Records that a run is to be checked, in the place of the check before. Returns a row when it is, and none while the
+ * same run is being checked.
  */
 export const insertReplay = (shard: TenantShard, { documentId, attempt, at }: Asked) => {
   const asked = {
@@ -50,7 +50,7 @@ export const insertReplay = (shard: TenantShard, { documentId, attempt, at }: As
     .returning({ documentId: replays.documentId });
 };
 
-/** Notes that a check runs; no row when it ended or was begun once more. */
+/** Records that a check runs; no row when it ended or was begun once more. */
 export const beginReplay = (shard: TenantShard, request: ReplayRequest, at: Date) =>
   shard
     .update(replays)

@@ -17,7 +17,7 @@ type Begun = Pick<ReportFileRequest, "fileId" | "number">;
 const isBegun = ({ fileId, number }: Begun) =>
   and(eq(reportFiles.id, fileId), eq(reportFiles.attempts, number), inArray(reportFiles.state, open));
 
-/** Notes that a file is wanted. Returns no row when that is noted already, or the same is being made. */
+/** Records that a file is wanted. Returns no row when that is recorded already, or the same is being made. */
 export const insertReportFile = (shard: TenantShard, row: NewReportFile) =>
   shard
     .insert(reportFiles)
@@ -47,7 +47,9 @@ export const selectReportFiles = (shard: TenantShard, limit: number) =>
 
 type Piece = { piece: number; cursor: string | null; rows: number; at: Date };
 
-/** Notes that a piece of the rows is written; no row when it was noted before, or the making is another's by now. */
+/**
+ * Records that a piece of the rows is written; no row when it was recorded before, or the making is another's by now.
+ */
 export const advanceReportFile = (shard: TenantShard, begun: Begun, { piece, cursor, rows, at }: Piece) =>
   shard
     .update(reportFiles)

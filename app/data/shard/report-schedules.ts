@@ -6,7 +6,7 @@ import type { TenantShard } from "./tenant-shard";
 
 export type ScheduleRow = Omit<typeof reportSchedules.$inferInsert, "tenantId">;
 
-/** What is sent by itself about a model, or undefined. */
+/** What is sent automatically about a model, or undefined. */
 export const findSchedule = (shard: TenantShard, modelId: string) =>
   shard.select().from(reportSchedules).where(eq(reportSchedules.modelId, modelId)).get();
 
@@ -17,7 +17,7 @@ export const putSchedule = (shard: TenantShard, { modelId, ...row }: ScheduleRow
     .values({ modelId, ...row })
     .onConflictDoUpdate({ target: reportSchedules.modelId, set: row });
 
-/** Ends it; answers no row when there is none. */
+/** Ends it; returns no row when there is none. */
 export const deleteSchedule = (shard: TenantShard, modelId: string) =>
   shard
     .delete(reportSchedules)
@@ -59,7 +59,7 @@ export const selectDueSchedules = (shard: SweepShard, now: Date, limit: number) 
     .orderBy(asc(reportSchedules.nextAt))
     .limit(limit);
 
-/** Notes when it goes out next, unless someone else did. */
+/** Records when it goes out next, unless someone else did. */
 export const advanceSchedule = (
   shard: TenantShard,
   { modelId, nextAt }: { modelId: string; nextAt: Date },

@@ -7,7 +7,7 @@ import type { Rhythm } from "~/domain/reports/rhythms";
 import { namesKind, reportNamesKind } from "~/domain/stored/setting-kinds";
 import { stored } from "../stored-column";
 
-/** Which reports of a model are sent by themselves. `nextAt` is when they are due, `language` that of the mails. */
+/** Which reports of a model are sent automatically. `nextAt` is when they are due, `language` that of the mails. */
 export const reportSchedules = sqliteTable(
   "report_schedules",
   {

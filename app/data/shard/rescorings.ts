@@ -11,7 +11,7 @@ import type { TenantShard } from "./tenant-shard";
 
 export type RescoringRow = typeof rescorings.$inferSelect;
 
-/** Notes that a correction sets waiting documents going; a later one of the same document takes its place. */
+/** Records that a correction sets waiting documents going; a later one of the same document takes its place. */
 export const startRescoring = (shard: TenantShard, row: NewRow<typeof rescorings>) => {
   const { documentId: _, ...set } = { checked: 0, improved: 0, endedAt: null, ...row };
   return shard.insert(rescorings).values(row).onConflictDoUpdate({ target: rescorings.documentId, set });
@@ -38,7 +38,7 @@ export const advanceRescoring = (
       ),
     );
 
-/** Ends scorings that were begun before a moment and never came to their end. */
+/** Ends scorings that were begun before a moment and never ended. */
 export const endOldRescorings = (shard: SweepShard, before: Date, endedAt: Date, limit: number) =>
   shard
     .update(rescorings)

@@ -33,7 +33,7 @@ export const updateRule = (shard: TenantShard, modelId: string, { id, ...rule }:
 export const deleteRuleRow = (shard: TenantShard, modelId: string, ruleId: string) =>
   shard.delete(modelRules).where(and(eq(modelRules.id, ruleId), eq(modelRules.modelId, modelId)));
 
-/** Documents of a model that wait are to be compared anew because its rules are others. */
+/** Waiting documents of a model are to be compared again because its rules changed. */
 export const renewRules = (shard: TenantShard, modelId: string) =>
   shard
     .update(supplierDocuments)

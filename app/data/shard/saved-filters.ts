@@ -36,7 +36,7 @@ export const putSavedFilter = (shard: TenantShard, row: NewRow<typeof savedFilte
       set: { query: row.query },
     });
 
-/** Takes a filter away; answers no row when the person keeps none of this id. */
+/** Removes a filter; returns no row when the person keeps none of this id. */
 export const deleteSavedFilter = (shard: TenantShard, owner: Owner, id: string) =>
   shard
     .delete(savedFilters)

@@ -351,7 +351,7 @@ export const shardAudit = sqliteTable("audit", auditColumns(), (t) => [
   index("audit_subject").on(t.subjectId, t.at),
 ]);
 
-/** Who is working on a document just now, so that two reviewers do not collide; it lapses by itself. */
+/** Who is working on a document just now, so that two reviewers do not collide; it expires. */
 export const documentClaims = sqliteTable(
   "document_claims",
   {

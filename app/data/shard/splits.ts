@@ -88,10 +88,10 @@ export const insertPart = (
     })
     .onConflictDoNothing();
 
-/** Takes away a document that was split off from a file; a batch item. */
+/** Removes a document that was split off from a file; a batch item. */
 export const deletePart = (shard: TenantShard, documentId: string) =>
   shard.delete(documents).where(and(isDocument(documentId), isNotNull(documents.parentDocumentId)));
 
-/** Notes how many bytes the file of a part has, once it was cut out. */
+/** Records how many bytes the file of a part has, once it was cut out. */
 export const noteBytes = (shard: TenantShard, documentId: string, bytes: number) =>
   shard.update(documents).set({ byteSize: bytes }).where(isDocument(documentId));

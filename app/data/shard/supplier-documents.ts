@@ -8,7 +8,7 @@ import type { TenantShard } from "./tenant-shard";
 
 export type SupplierDocumentRow = typeof supplierDocuments.$inferSelect;
 
-/** What is known of whose bill a document is; a batch item. */
+/** What is known of the supplier of a document; a batch item. */
 export const selectSupplierDocument = (shard: TenantShard, documentId: string) =>
   shard.select().from(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
 
@@ -55,7 +55,10 @@ type Compared = Pick<
   | "layoutChecked"
 >;
 
-/** Notes how a document was compared. `seen` is what was due then: what changed since stays due. `again`: a new one is due once more. */
+/**
+ * Records how a document was compared. `seen` is what was due then: what changed since stays due. `again`: a new one is
+ * due once more.
+ */
 export const putCompared = (
   shard: TenantShard,
   { documentId, modelId, ...row }: Compared,
@@ -75,14 +78,14 @@ export const putCompared = (
       },
     });
 
-/** Notes that a document is that of the supplier which was put on file because of it. */
+/** Records that a document is that of the supplier which was put on file because of it. */
 export const linkToSupplier = (
   shard: TenantShard,
   documentId: string,
   found: Pick<SupplierDocumentRow, "supplierId" | "reason" | "outcome">,
 ) => shard.update(supplierDocuments).set(found).where(eq(supplierDocuments.documentId, documentId));
 
-/** A document that is nobody's bill is not compared. */
+/** A document that is not a bill is not compared. */
 export const forgetCompared = (shard: TenantShard, documentId: string) =>
   shard.delete(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
 
@@ -138,7 +141,7 @@ export const countSupplierTry = (shard: TenantShard, documentId: string) =>
     .set({ tries: sql`${supplierDocuments.tries} + 1` })
     .where(eq(supplierDocuments.documentId, documentId));
 
-/** Notes that a settled document was learned from. */
+/** Records that a settled document was learned from. */
 export const endLearning = (shard: TenantShard, documentId: string) =>
   shard
     .update(supplierDocuments)
@@ -195,7 +198,10 @@ export const renewComparisons = (
 
 type Decision = { decision: AccountDecision; by: string; at: Date; accounts: string[] };
 
-/** Notes what a person made of the accounts of a document, as long as nothing about it changed. Returns no row otherwise. */
+/**
+ * Records a person's decision about the accounts of a document, as long as nothing about it changed. Returns no row
+ * otherwise.
+ */
 export const decideAccounts = (
   shard: TenantShard,
   { documentId, revision }: { documentId: string; revision: number },

@@ -80,7 +80,7 @@ export const supplierAccounts = sqliteTable(
  * it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the
  * order that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet.
  * `layout` names the layout of a document whose model reads no vendor (see find-layout.ts), null for others and for
- * those from before layouts were noted; `layoutChecked` is 1 once it was settled by someone who saw it, and 2 of one
+ * those from before layouts were recorded; `layoutChecked` is 1 once it was settled by someone who saw it, and 2 of one
  * that was compared when another of its layout had been.
  */
 export const supplierDocuments = sqliteTable(

@@ -257,7 +257,7 @@ type SettledAccount = {
   at: Date;
 };
 
-/** Adds the account of a document that a person settled, if the decision was noted just before in the batch. */
+/** Adds the account of a document that a person settled, if the decision was recorded just before in the batch. */
 export const insertSettledAccount = (
   shard: TenantShard,
   { id, supplierId, key, country, documentId, by, at }: SettledAccount,

@@ -5,8 +5,8 @@ import { SweepDialect } from "./sweep-dialect";
 type Database = DrizzleD1Database<Record<string, unknown>>;
 
 /**
- * A shard with the rows of all its tenants, for what looks after all of them: sweeps, backlog, health. No operation of a tenant
- * is given one; what it finds names the tenant, which is then opened. Rows that rest because of a move are passed over
+ * A shard with the rows of all its tenants, for tasks across tenants: sweeps, backlog, health. No operation of a tenant
+ * is given one; what it finds names the tenant, which is then opened. Rows that rest because of a move are skipped
  * (`SweepDialect`); `resting` sees them, too.
  */
 export type SweepShard = Database & { readonly holds: "every tenant of a shard"; readonly resting: Database };

@@ -61,7 +61,7 @@ export async function findTenantModel(shard: TenantShard, modelId: string): Prom
   return row ?? null;
 }
 
-/** Puts another seal of the same password in the place of one; whoever saved other settings meanwhile keeps them. */
+/** Replaces the seal of a password by a renewed one, unless other settings were saved meanwhile. */
 export const replaceStorageSeal = (
   shard: TenantShard,
   modelId: string,
@@ -148,7 +148,7 @@ type Expected = { modelId: string; revision: number };
 
 type StorageChange = { storage: StorageSettings | null; csvGeneration: boolean; updatedAt: Date };
 
-/** Saves the model if it still stands at the expected revision; answers no row otherwise. */
+/** Saves the model if it still stands at the expected revision; returns no row otherwise. */
 export const updateTenantModel = (shard: TenantShard, expected: Expected, change: Change | StorageChange) =>
   shard
     .update(tenantModels)
@@ -156,7 +156,7 @@ export const updateTenantModel = (shard: TenantShard, expected: Expected, change
     .where(and(isModel(expected.modelId), eq(tenantModels.revision, expected.revision)))
     .returning({ id });
 
-/** Archives the model, or brings it back (`at` null), unless it is so already; answers no row then. */
+/** Archives the model, or brings it back (`at` null), unless it is so already; returns no row then. */
 export const setModelArchived = (shard: TenantShard, { modelId, at }: { modelId: string; at: Date | null }) =>
   shard
     .update(tenantModels)
@@ -166,7 +166,10 @@ export const setModelArchived = (shard: TenantShard, { modelId, at }: { modelId:
 
 type Pinned = { modelId: string; activeVersionId: string | null; pin: Pin };
 
-/** Pins the model to weights if it reads with this version (null: its base model) and is not pinned; answers no row otherwise. */
+/**
+ * Pins the model to weights if it reads with this version (null: its base model) and is not pinned; returns no row
+ * otherwise.
+ */
 export const pinModel = (shard: TenantShard, { modelId, activeVersionId, pin: weights }: Pinned) =>
   shard
     .update(tenantModels)
@@ -174,7 +177,7 @@ export const pinModel = (shard: TenantShard, { modelId, activeVersionId, pin: we
     .where(and(isModel(modelId), isNull(pin), sql`${tenantModels.activeVersionId} is ${activeVersionId}`))
     .returning({ id });
 
-/** Lets the latest weights replace the pinned ones again; answers no row when the model is not pinned. */
+/** Lets the latest weights replace the pinned ones again; returns no row when the model is not pinned. */
 export const unpinModel = (shard: TenantShard, modelId: string) =>
   shard
     .update(tenantModels)

@@ -5,7 +5,7 @@ import { documents, results, tenantModels, trainingDocuments } from "./shard-sch
 import type { TenantShard } from "./tenant-shard";
 import { versionDocuments } from "./training-schema";
 
-/** Notes that a document shall be learned from; once more when it was submitted before. */
+/** Records that a document shall be learned from; once more when it was submitted before. */
 export const putTrainingDocument = (
   shard: TenantShard,
   row: Omit<typeof trainingDocuments.$inferInsert, "tenantId" | "trainedAt">,
@@ -73,7 +73,7 @@ export const selectTrainingDocuments = (
     .limit(limit)
     .offset(offset);
 
-/** How many training documents there are; a batch item that answers one row. */
+/** How many training documents there are; a batch item that returns one row. */
 export const countTrainingDocuments = (shard: TenantShard, scope: Scope) =>
   shard.select({ total: count() }).from(trainingDocuments).where(inScope(shard, scope));
 

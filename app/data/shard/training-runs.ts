@@ -34,7 +34,7 @@ export const selectLatestRuns = (shard: TenantShard, modelIds: string[]) =>
 
 type Progress = Partial<Pick<TrainingRunRow, "stage" | "done" | "total">>;
 
-/** Notes how far a run is and how long (milliseconds) its stages took; matches nothing when it has ended. */
+/** Records how far a run is and how long (milliseconds) its stages took; matches nothing when it has ended. */
 export const touchTrainingRun = (
   shard: TenantShard,
   runId: string,
@@ -56,7 +56,7 @@ export const touchTrainingRun = (
 
 type Ending = Pick<TrainingRunRow, "state" | "problem" | "versionId"> & { at: Date };
 
-/** Ends a run; answers no row when it has ended already. */
+/** Ends a run; returns no row when it has ended already. */
 export const endTrainingRun = (shard: TenantShard, runId: string, { at, ...ending }: Ending) =>
   shard
     .update(trainingRuns)

@@ -46,7 +46,7 @@ export const trainingRuns = sqliteTable(
 
 /**
  * What a training made. `name` is what results call it (`modelVersion`); its weights are a file. `staleAt` is when a
- * document it was trained with was taken away. `previousIds` are the versions that were in use before it, the latest last;
+ * document it was trained with was removed. `previousIds` are the versions that were in use before it, the latest last;
  * the base model was before all of them. A model has at most one that is active.
  */
 export const modelVersions = sqliteTable(

@@ -110,7 +110,7 @@ function textsOf(rows: readonly TrashedRow[]): string[] {
   return lists.map((list) => `[${list.join(",")}]`);
 }
 
-/** Notes that a document is in the trash, once it is deleted. */
+/** Records that a document is in the trash, once it is deleted. */
 export const insertTrashed = (shard: TenantShard, row: NewRow<typeof trashedDocuments>) =>
   shard
     .insert(trashedDocuments)
@@ -139,7 +139,7 @@ export async function findTrashed(shard: TenantShard, modelId: string, documentI
   return row ?? null;
 }
 
-/** Takes a document out of the trash; answers it unless it was not there. */
+/** Removes a document from the trash; returns it unless it was not there. */
 export const deleteTrashed = (shard: TenantShard, documentId: string) =>
   shard
     .delete(trashedDocuments)
@@ -171,7 +171,7 @@ export const selectTrashed = (
     .orderBy(desc(trashedDocuments.deletedAt), desc(trashedDocuments.documentId))
     .limit(limit);
 
-/** Makes all of a model's trash due now: the next sweep erases it, a few at a time. */
+/** Makes a model's whole trash due now: the next sweep erases it, a few at a time. */
 export const expireTrash = (shard: TenantShard, modelId: string, now: Date) =>
   shard
     .update(trashedDocuments)

@@ -97,7 +97,9 @@ export const putMemory = (
 
 type Source = { documentId: string; memoryId: string; hash: string; place: number };
 
-/** Notes which sample a document taught a memory, and its place there; one that `stays` keeps the place that it has. */
+/**
+ * Records which sample a document taught a memory, and its place there; one that `stays` keeps the place that it has.
+ */
 export const putMemorySource = (
   shard: TenantShard,
   { documentId, ...taught }: Source,
@@ -110,7 +112,7 @@ export const putMemorySource = (
     .onConflictDoUpdate({ target: vendorMemorySources.documentId, set: stays ? inPlace : taught });
 };
 
-/** Takes away the note of what a document taught. */
+/** Removes the note of what a document taught. */
 export const deleteMemorySource = (shard: TenantShard, documentId: string) =>
   shard.delete(vendorMemorySources).where(eq(vendorMemorySources.documentId, documentId));
 
@@ -135,7 +137,7 @@ export async function findEarlierSample(
   return row?.body ?? null;
 }
 
-/** Takes a memory away with its keys and sources. */
+/** Removes a memory with its keys and sources. */
 export const deleteMemory = (shard: TenantShard, memoryId: string) =>
   shard.delete(vendorMemories).where(eq(vendorMemories.id, memoryId));
 

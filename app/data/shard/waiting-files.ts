@@ -60,7 +60,7 @@ export async function countWaitingFiles(shard: TenantShard, most: number): Promi
   return rows.length;
 }
 
-/** Notes what a file looks like, and that a person has to choose; one that was settled before stays as it is. */
+/** Records what a file looks like, and that a person has to choose; one that was settled before stays as it is. */
 export const noteChoice = (
   shard: TenantShard,
   id: string,
@@ -71,7 +71,7 @@ export const noteChoice = (
     .set({ ...choice, state: "waiting" })
     .where(and(isFile(id), eq(waitingFiles.state, "reading")));
 
-/** Notes that the reading of a file is alive. */
+/** Records that the reading of a file is alive. */
 export const touchReading = (shard: TenantShard, id: string, at: Date, fileKind?: FileKind) =>
   shard
     .update(waitingFiles)
@@ -120,7 +120,9 @@ export const countReading = (shard: TenantShard, id: string, at: Date) =>
     .set({ progressAt: at, redrives: sql`${waitingFiles.redrives} + 1` })
     .where(isFile(id));
 
-/** The documents that were put into a model without anybody being asked, the latest first, where they are now, and why. */
+/**
+ * The documents that were put into a model without anyone being asked, the latest first, where they are now, and why.
+ */
 export const selectPlacedByItself = (shard: TenantShard, limit: number) =>
   shard
     .select({

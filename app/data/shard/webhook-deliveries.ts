@@ -76,8 +76,8 @@ export type NotedAttempt = Pick<DeliveryRow, "id" | "attempts" | "state" | "stat
 };
 
 /**
- * Notes how attempts ended, each unless another one of the same delivery was noted meanwhile. One statement, since one for
- * each would take longer than the attempts.
+ * Records how attempts ended, each unless another one of the same delivery was recorded meanwhile. One statement, since
+ * one for each would take longer than the attempts.
  */
 export const noteAttempts = (shard: TenantShard, attempts: readonly NotedAttempt[]) => {
   const rows = attempts.map((one) => ({

@@ -46,7 +46,7 @@ export const deleteEndpoint = (shard: TenantShard, endpointId: string) =>
     .where(eq(webhookEndpoints.id, endpointId))
     .returning({ id: webhookEndpoints.id });
 
-/** Puts a renewed seal in the place of the old one, unless the secret was changed meanwhile. */
+/** Replaces a seal by a renewed one, unless the secret was changed meanwhile. */
 export const replaceEndpointSeal = (
   shard: TenantShard,
   endpointId: string,

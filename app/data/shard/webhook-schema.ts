@@ -8,9 +8,10 @@ import { stored } from "../stored-column";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
- * Where a tenant wants events delivered. `modelIds` null means every model. `previousSecret` signs too until `previousUntil`.
- * The header is a static one for receivers that cannot check a signature. `failures` counts failed attempts in a row,
- * since `failingSince`; nothing is sent before `notBefore`, and nothing by anybody else before `busyUntil`.
+ * Where a tenant wants events delivered. `modelIds` null means every model. `previousSecret` signs too until
+ * `previousUntil`. The header is a static one for receivers that cannot check a signature. `failures` counts failed
+ * attempts in a row, since `failingSince`; nothing is sent before `notBefore`, and nothing by another run before
+ * `busyUntil`.
  */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",

@@ -59,7 +59,7 @@ export const selectZipFiles = (
     .orderBy(desc(zipFiles.submittedAt), desc(zipFiles.id))
     .limit(limit);
 
-/** Notes how far unpacking is; one that came to its end stays as it is. */
+/** Records how far unpacking is; one that ended stays as it is. */
 export const noteZipProgress = (
   shard: TenantShard,
   zipFileId: string,
@@ -77,7 +77,7 @@ export const noteZipProgress = (
     .where(and(isZipFile(zipFileId), inArray(zipFiles.status, ["received", "processing"])))
     .returning({ id: zipFiles.id });
 
-/** Counts one more beginning of the unpacking; no row when it came to its end. */
+/** Counts one more beginning of the unpacking; no row when it ended. */
 export const beginUnpacking = (shard: TenantShard, zipFileId: string, at: Date) =>
   shard
     .update(zipFiles)

@@ -17,7 +17,7 @@ const ordinary: SessionLimits = { idle: 4 * 24 * hour, whole: Number.POSITIVE_IN
  */
 const administrators: SessionLimits = { idle: hour, whole: 12 * hour };
 
-/** When a session was opened, and when its last use was noted (by `noteSession`, at most 5 minutes late). */
+/** When a session was opened, and when its last use was recorded (by `noteSession`, at most 5 minutes late). */
 type Session = { signedInAt: Date; lastSeenAt: Date | null };
 
 /** Whether the session has ended: it was idle for too long, or it is too old. */

@@ -20,7 +20,7 @@ type Billed = Pick<
 >;
 type Period = { periodStart: Day; periodEnd: Day };
 
-/** A bill before anybody paid it, in the minor unit of the currency. */
+/** A bill before anyone paid it, in the minor unit of the currency. */
 export type NewBill = Period & {
   key: string;
   kind: BillKind;

@@ -1,7 +1,7 @@
 /** What becomes of charges to a test card of the sandbox. */
 export type TestCardBehaviour = "succeeds" | "declined" | "insufficient" | "fails-later";
 
-/** The numbers that the sandbox takes; no card of anybody has them. */
+/** The numbers that the sandbox takes; no card of anyone has them. */
 export const testCards: readonly { number: string; brand: string; behaviour: TestCardBehaviour }[] = [
   { number: "4242424242424242", brand: "Visa", behaviour: "succeeds" },
   { number: "5555555555554444", brand: "Mastercard", behaviour: "succeeds" },

@@ -17,8 +17,8 @@ export type ResultToTeach = {
 
 /**
  * A saved document as something to learn from: a field that was changed, and one that a person saw and left as it was,
- * told apart, because not everything that is left has been looked at. A field that was emptied teaches that documents of
- * this layout have none; one that nobody filled teaches nothing.
+ * distinguished, because not everything that is left has been looked at. A field that was emptied teaches that
+ * documents of this layout have none; one that nobody filled teaches nothing.
  */
 export function checkedDocumentOf({
   documentId,

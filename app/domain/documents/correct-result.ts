@@ -11,7 +11,7 @@ export type CorrectableField = { key: string; type: FieldType };
 /** What a person pointed at: it belongs to one header field. `text` is that of the words clicked, if words they were. */
 export type Click = { field: string; place: Place; text: string | null };
 
-/** One changed value. `lineNumber` counts from 1: of the new rows, or of the old ones for a row taken away. */
+/** One changed value. `lineNumber` counts from 1: of the new rows, or of the old ones for a row removed. */
 export type Change = {
   field: string;
   lineNumber: number | null;
@@ -116,7 +116,7 @@ function correctRow(
   return row;
 }
 
-/** Notes the change and returns the value as edited; nothing when it stays as it was or cannot be understood. */
+/** Records the change and returns the value as edited; nothing when it stays as it was or cannot be understood. */
 function editValue(
   corrected: CorrectedResult,
   field: CorrectableField | undefined,

@@ -53,7 +53,7 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   released: ["userEdited", "released"],
   // Stands as before again by an operation of its own.
   rejected: [],
-  // Joined again by an operation of its own, which takes the parts away.
+  // Joined again by an operation of its own, which removes the parts.
   split: [],
 };
 

@@ -24,7 +24,7 @@ export function placeOfJsonFlaw(source: string): number {
   }
 }
 
-/** What may come behind a token, or null where it may not stand. Opened and closed brackets are noted in `open`. */
+/** What may come behind a token, or null where it may not stand. Opened and closed brackets are recorded in `open`. */
 function stepOf(next: Next, mark: string | undefined, isText: boolean, open: ("{" | "[")[]): Next | null {
   const behind = (): Next => (open.length > 0 ? "comma" : "end");
   const isValue = next === "value" || next === "first";

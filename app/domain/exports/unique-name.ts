@@ -1,4 +1,4 @@
-/** The name, or the name with a number before its ending when it is taken ("a (2).pdf"); notes that it is taken. */
+/** The name, or the name with a number before its ending when it is taken ("a (2).pdf"); records that it is taken. */
 export function uniqueName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];

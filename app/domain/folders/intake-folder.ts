@@ -43,7 +43,7 @@ export const runLength = minute;
 /** A run that is not back by then has died: much longer than `runLength` and one file. Milliseconds. */
 export const runHeld = 5 * minute;
 
-/** After this many failed looks in a row people are told. */
+/** After this many failed looks in a row people are notified. */
 export const failuresUntilTold = 5;
 
 /** The folder of a model that takes nothing at present is asked about so rarely. */

@@ -43,5 +43,7 @@ export type PlacedFile = {
   reason: ChoiceReason;
 };
 
-/** The number of the run in which the first page is read, before there is a document: its files are kept apart by it. */
+/**
+ * The number of the run in which the first page is read, before there is a document: its files are kept separate by it.
+ */
 export const readingAttempt = 0;

@@ -12,9 +12,10 @@ export const replyRules = ["off", "correct", "approve"] as const;
 export type Replies = (typeof replyRules)[number];
 
 /**
- * Who may send to a model: `senders` are addresses (`ann@example.com`), domains (`example.com`) and domains with all below
- * them (`*.example.com`); none means anybody. `told` are the members whom mails tell that documents need review; none means
- * whoever chose to be told. `language` is that of answers to senders. `replies` says what they may do by answering.
+ * Who may send to a model: `senders` are addresses (`ann@example.com`), domains (`example.com`) and domains with all
+ * below them (`*.example.com`); none means anyone. `told` are the members whom mails tell that documents need review;
+ * none means whoever chose to be told. `language` is that of answers to senders. `replies` says what they may do by
+ * answering.
  */
 export type MailRules = {
   senders: string[];

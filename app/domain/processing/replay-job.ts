@@ -3,8 +3,8 @@ import { processingRun } from "./processing-inputs";
 import type { ReplayReport } from "./replay-report";
 
 /**
- * Whether a check waits to be begun, runs, or came to its end: with a report, or with a problem that kept it from one. A
- * document has one check at a time, and the last one is kept.
+ * Whether a check waits to be begun, runs, or ended: with a report, or with a problem that kept it from one. A document
+ * has one check at a time, and the last one is kept.
  */
 export const replayStates = ["waiting", "running", "done", "failed"] as const;
 export type ReplayState = (typeof replayStates)[number];
@@ -24,7 +24,7 @@ export type ReplayJob = {
  */
 export const replayStallsAfter = 15 * 60 * 1000;
 
-/** One that was started this many times without coming to its end will not come to one. */
+/** One that was started this many times without ending will not come to one. */
 export const mostReplayAttempts = 3;
 
 /**

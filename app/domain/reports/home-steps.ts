@@ -6,7 +6,7 @@ const newFor = 14;
 const dayMs = 86_400_000;
 
 /**
- * The steps for someone who can do one that is not done yet; none for everybody else, whom they would only nag. `begun`
+ * The steps for someone who can do one that is not done yet; none for everyone else, whom they would only nag. `begun`
  * is when the first model was made.
  */
 export function stepsToShow(steps: HomeStep[], begun: Date | null, now: Date): HomeStep[] {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ReportFormat } from "./report-inputs";
 import type { ReportColumn, ReportName } from "./report-list";
 
-/** Whether the making of a file waits to be begun, runs, or came to its end: with a file, or with a problem. */
+/** Whether the making of a file waits to be begun, runs, or ended: with a file, or with a problem. */
 export const reportFileStates = ["waiting", "running", "ready", "failed"] as const;
 export type ReportFileState = (typeof reportFileStates)[number];
 
@@ -18,7 +18,7 @@ export const reportFileLifetime = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which a making that did not move is begun once more; a step takes seconds. */
 export const reportFileStallsAfter = 15 * 60 * 1000;
 
-/** One that was started this many times without coming to its end will not come to one. */
+/** One that was started this many times without ending will not come to one. */
 export const mostReportFileAttempts = 3;
 
 /**

@@ -73,7 +73,7 @@ const withItsPostalCode = <S extends z.ZodType<{ countryCode: string; postalCode
 const problemOfCode = ({ postalCode: code, countryCode }: { postalCode: string; countryCode: string }) =>
   postalCodeProblem(code, countryCode);
 
-/** A tenant to be created, without anybody's agreement. */
+/** A tenant to be created, without anyone's agreement. */
 export const createCustomerInput = withItsPostalCode(inItsPlace(z.object(tenantShape)));
 
 export type TenantForm = z.output<typeof createCustomerInput>;
@@ -93,7 +93,7 @@ export const metadataInput = z.object({
     .nullable(),
 });
 
-/** What an organization can change about itself later. Name, country and data center are for good. */
+/** What an organization can change about itself later. Name, country and data center are permanent. */
 export const tenantSettingsInput = z.object({
   companyName: line,
   addressLine1: line,

@@ -64,5 +64,5 @@ export const trainingFoldInput = trainingRunInput.extend({ fold: part.nullable()
 
 export const failedTrainingInput = trainingRunInput.extend({ problem: z.string().min(1).max(100) });
 
-/** What the document Worker is asked for: a run that is noted in the tenant's database. */
+/** What the document Worker is asked for: a run that is recorded in the tenant's database. */
 export const trainingRequestInput = z.object({ tenantId: id, runId: id });

@@ -22,7 +22,7 @@ export function answeredIds({ learn, compare }: TrainingPlan): string[] {
   return [...new Set([...compare, ...learn])];
 }
 
-/** One part of a list, `size` long but for the last. */
+/** One part of a list, `size` long except for the last. */
 export const chunkOf = <T>(list: readonly T[], chunk: number, size: number): T[] =>
   list.slice(chunk * size, (chunk + 1) * size);
 

@@ -14,7 +14,7 @@ const day = 24 * hour;
 
 /** How long the replaced secret is still used to sign besides the new one. */
 export const secretOverlap = day;
-/** How long an endpoint may fail before its administrators are told, and before it is disabled. */
+/** How long an endpoint may fail before its administrators are notified, and before it is disabled. */
 export const failingUntil = { warned: day, disabled: 5 * day };
 /** How long events and deliveries are kept. */
 export const eventsKept = 30 * day;

@@ -9,7 +9,10 @@ import { defineOperation } from "../define-operation";
 
 const name = "accounts.keep-source";
 
-/** Notes in the metadata of a person's own tenant that its sign-up came from the partner. Repeating it changes nothing. */
+/**
+ * Records in the metadata of a person's own tenant that its sign-up came from the partner. Repeating it changes
+ * nothing.
+ */
 export const keepSource = defineOperation({
   name,
   permission: "signed-in",

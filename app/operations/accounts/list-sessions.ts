@@ -3,7 +3,7 @@ import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** As many as anybody has; the newest come first. */
+/** As many as anyone has; the newest come first. */
 const most = 50;
 
 /** One's own open sessions, the newest first; `isThis` marks the one that asks. */

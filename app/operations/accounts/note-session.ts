@@ -9,7 +9,7 @@ const notedEvery = 5 * 60 * 1000;
 export const isStale = (lastSeenAt: Date | null, now: Date) =>
   !lastSeenAt || now.getTime() - lastSeenAt.getTime() >= notedEvery;
 
-/** Notes that a session is in use and from where, for the list that its owner sees. */
+/** Records that a session is in use and from where, for the list that its owner sees. */
 export const noteSession = defineOperation({
   name: "accounts.note-session",
   permission: "signed-in",

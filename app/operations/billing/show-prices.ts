@@ -8,7 +8,7 @@ import { defineOperation } from "../define-operation";
 const input = z.object({ country: z.string().max(10) });
 
 /**
- * What everybody may know: the countries in which plans are sold, and the plans of one, the cheapest first, without the
+ * What everyone may know: the countries in which plans are sold, and the plans of one, the cheapest first, without the
  * partner's. A country that is none, or not sold to, has no plans.
  */
 export const showPrices = defineOperation({

@@ -7,7 +7,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Notes the e-mail of someone who wants to be told when plans are sold in a country. Anyone who asks again hears the
+ * Records the e-mail of someone who wants to be told when plans are sold in a country. Anyone who asks again hears the
  * same. Throws AppError `conflict` for a country with plans, and `too-many`.
  */
 export const askForPlans = defineOperation({

@@ -21,7 +21,8 @@ type Release = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
 
 /**
  * Carries out a release that is waiting: stores its files with the provider and marks the document as released. A try
- * that fails is noted with its reason and tried again later, six times at most. Doing it twice writes the same files.
+ * that fails is recorded with its reason and tried again later, six times at most. Doing it twice writes the same
+ * files.
  */
 export const deliverRelease = defineOperation({
   name: "documents.deliver-release",

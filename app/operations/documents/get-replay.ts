@@ -7,8 +7,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * How far the last noted check of a document is, and its report; null when none was noted for its present result. Throws
- * AppError `not-found` when the tenant, or the model named, has no such document.
+ * How far the last noted check of a document is, and its report; null when none was recorded for its present result.
+ * Throws AppError `not-found` when the tenant, or the model named, has no such document.
  */
 export const getReplay = defineOperation({
   name: "documents.get-replay",

@@ -5,7 +5,7 @@ import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { indexDocumentWords } from "./index-words";
 
-/** Documents looked at in one turn of one shard; what is left over waits for the next minute. */
+/** Documents looked at in one turn of one shard; the rest waits for the next minute. */
 const atOnce = 60;
 /** A document that could not be indexed this many times never will be. */
 const mostTries = 5;

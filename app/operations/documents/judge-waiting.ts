@@ -23,7 +23,7 @@ async function noteDays(shard: TenantShard, arrived: readonly Arrived[], timeZon
   if (moved.length > 0) await commit(shard, [updateReceivedDays(shard, moved)]);
 }
 
-/** Models and documents of one turn of one shard; what is left over waits for the next minute. */
+/** Models and documents of one turn of one shard; the rest waits for the next minute. */
 const modelsAtOnce = 5;
 const documentsAtOnce = 200;
 

@@ -4,7 +4,7 @@ import type { BulkProgress } from "~/domain/documents/bulk-action";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** How long an action that came to its end is still told of. */
+/** How long an action that ended is still told of. */
 const shownFor = 10 * 60 * 1000;
 
 /** The actions on whole lists of a model that were asked for within ten minutes, the latest first, three at most. */

@@ -16,7 +16,7 @@ import type { Replays } from "../replay-port";
 /**
  * Runs the engine again on what the document's present result was found with and says whether it gives the same bytes,
  * and what today's model would change. Changes nothing of the document. A short document is checked at once; a long
- * one's check is noted and started, once however often it is asked for, and answered as null: `documents.get-replay`
+ * one's check is recorded and started, once however often it is asked for, and answered as null: `documents.get-replay`
  * tells the outcome of it. Throws AppError `not-found` when the tenant, or the model named, has no such document or it
  * has no result.
  */

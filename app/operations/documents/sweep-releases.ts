@@ -16,7 +16,7 @@ type ReleaseSweepContext = VisitorContext & {
   shards: { id: string; database: SweepShard }[];
 };
 
-/** Puts releases on the queue again that are long due; with `everything` all that wait, also for another try later. */
+/** Queues releases again that are long due; with `everything` all that wait, also for another try later. */
 export const sweepReleases = defineOperation({
   name: "documents.sweep-releases",
   permission: "system",

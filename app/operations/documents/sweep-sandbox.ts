@@ -7,7 +7,7 @@ import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { putIntoTrash } from "./steps/put-into-trash";
 
-/** Documents deleted in one turn of one shard; what is left over waits for the next minute. */
+/** Documents deleted in one turn of one shard; the rest waits for the next minute. */
 const atOnce = 50;
 const hour = 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 
-/** Documents erased in one turn of one shard; what is left over waits for the next minute. */
+/** Documents erased in one turn of one shard; the rest waits for the next minute. */
 const atOnce = 50;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };

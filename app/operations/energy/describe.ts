@@ -11,8 +11,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Says what lines of bills mean; those that are known are described again. All bills of the tenant are noted again by it. Throws
- * AppError `invalid` when there would be more than 2,000.
+ * Says what lines of bills mean; those that are known are described again. All bills of the tenant are recorded again
+ * by it. Throws AppError `invalid` when there would be more than 2,000.
  */
 export const describeLines = defineOperation({
   name: "energy.describe",

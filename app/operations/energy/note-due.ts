@@ -5,16 +5,16 @@ import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { noteBills } from "./steps/note-bills";
 
-/** Bills of one turn of one shard; what is left over waits for the next minute. */
+/** Bills of one turn of one shard; the rest waits for the next minute. */
 const atOnce = 200;
-/** A bill that could not be noted this many times never will be. */
+/** A bill that could not be recorded this many times never will be. */
 const mostTries = 5;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Notes what energy bills say whose values, or whose lines' descriptions, changed: what later bills are compared with. Those
- * that fail stand behind the others. Returns how many.
+ * Records what energy bills say whose values, or whose lines' descriptions, changed: what later bills are compared
+ * with. Those that fail go to the end of the queue. Returns how many.
  */
 export const noteDueBills = defineOperation({
   name: "energy.note-due",
@@ -37,7 +37,7 @@ export const noteDueBills = defineOperation({
 
 type Due = Parameters<typeof noteBills>[2];
 
-/** Bills of one model that cannot be noted do not keep the others waiting. */
+/** Bills of one model that cannot be recorded do not keep the others waiting. */
 async function noteOf(context: Context, home: RunContext, modelId: string, rows: Due): Promise<number> {
   try {
     return await noteBills(home, modelId, rows);

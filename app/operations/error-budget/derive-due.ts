@@ -7,9 +7,9 @@ import { type OfTenant, ofTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { deriveBudget } from "./steps/derive-budget";
 
-/** Budgets of one turn of one shard: each reads some thousand rows; what is left over waits for the next minute. */
+/** Budgets of one turn of one shard: each reads some thousand rows; the rest waits for the next minute. */
 const atOnce = 10;
-/** One that failed stands behind the others for so long. */
+/** One that failed goes to the end of the queue for so long. */
 const pauseAfterFailure = 15 * 60 * 1_000;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };

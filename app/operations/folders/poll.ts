@@ -28,9 +28,10 @@ export type Poll = { taken: number; refused: number; more: boolean; problem: str
 const nothing: Poll = { taken: 0, refused: 0, more: false, problem: null };
 
 /**
- * Looks into a model's folder and takes the files that have not changed since the look before; each is moved or deleted then, and
- * leaves a line in the intake log. A file is known by its name and content, so that one that was taken before a run died is only
- * moved. What goes wrong is noted, the next look is put off, and people are told after five failures in a row.
+ * Looks into a model's folder and takes the files that have not changed since the look before; each is moved or deleted
+ * then, and leaves a line in the intake log. A file is known by its name and content, so that one that was taken before
+ * a run died is only moved. What goes wrong is recorded, the next look is put off, and people are notified after five
+ * failures in a row.
  */
 export const pollFolder = defineOperation({
   name: "folders.poll",

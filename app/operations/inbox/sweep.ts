@@ -13,7 +13,7 @@ import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { requestReadings } from "./steps/request-readings";
 
-/** Files looked at in one turn of one shard; what is left over waits for the next minute. */
+/** Files looked at in one turn of one shard; the rest waits for the next minute. */
 const atOnce = 100;
 /** A reading that has not moved for so long counts as dead, and after how many tries a person is asked. */
 const idleAfter = 10 * 60 * 1000;

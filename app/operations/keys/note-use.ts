@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 /** How exactly the last use is known. Milliseconds. */
 export const useNotedEvery = 60_000;
 
-/** Notes that a key was used, at most once a minute. A key may note its own use, so that anyone may ask. */
+/** Records that a key was used, at most once a minute. A key may note its own use, so that anyone may ask. */
 export const noteKeyUse = defineOperation({
   name: "keys.note-use",
   permission: "anyone",

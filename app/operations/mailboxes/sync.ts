@@ -28,8 +28,8 @@ const fromMoment = "since:";
 /**
  * Takes what came into the organization's mailbox since the last run, as the mail door would: the place in the listing
  * is kept after each page, so that a run that breaks off, or an outage, loses nothing and creates nothing twice. Has
- * messages announced to `notifyUrl`, and renews that in time. What goes wrong is noted, and people are told after five
- * failures in a row.
+ * messages announced to `notifyUrl`, and renews that in time. What goes wrong is recorded, and people are notified
+ * after five failures in a row.
  */
 export const syncMailbox = defineOperation({
   name: "mailboxes.sync",

@@ -22,7 +22,7 @@ import { letterOf } from "./steps/letter-of";
 import { type News, readNews } from "./steps/news";
 import { openKinds } from "./steps/wanted-kinds";
 
-/** Turns of one minute; what is left over waits for the next. 100 a minute is 28,800 tenants in a day, five kinds each. */
+/** Turns of one minute; the rest waits for the next. 100 a minute is 28,800 tenants in a day, five kinds each. */
 const turnsAtOnce = 100;
 /** Mails that are written in one batch. */
 const mailsAtOnce = 50;
@@ -33,9 +33,10 @@ type Ours = { site: string; domain: string };
 type Context = VisitorContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Writes the mails that are due to the people who want them: at most one a day of a kind to each, with what happened since
- * the last; with that about documents that need review, one about each of the newest, which can be answered. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
- * of its time in its id. A turn that fails is logged and tried again later, and holds up no other.
+ * Writes the mails that are due to the people who want them: at most one a day of a kind to each, with what happened
+ * since the last; with that about documents that need review, one about each of the newest, which can be answered. A
+ * turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning of
+ * its time in its id. A turn that fails is logged and tried again later, and delays no other.
  */
 export const sendNotifications = defineOperation({
   name: "notifications.send-due",
@@ -73,7 +74,7 @@ async function takeTurn(
   return written;
 }
 
-/** Writes to everybody who wants it, if there is anything to tell; returns how many. */
+/** Writes to everyone who wants it, if there is anything to tell; returns how many. */
 async function writeMails(
   context: RunContext,
   turn: NotificationTurn,

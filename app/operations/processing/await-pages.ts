@@ -9,8 +9,8 @@ import type { ProcessingContext } from "./processing-context";
 import { requestPages } from "./steps/request-pages";
 
 /**
- * How many pages are still to be recognised; notes that the run is alive. With `askAgain` the requests for them are sent
- * once more, for they may be lost. Throws AppError `not-found`, and `conflict` when the run is over.
+ * How many pages are still to be recognised; records that the run is alive. With `askAgain` the requests for them are
+ * sent once more, for they may be lost. Throws AppError `not-found`, and `conflict` when the run is over.
  */
 export const awaitPages = defineOperation({
   name: "processing.await-pages",

@@ -8,9 +8,9 @@ import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
 
 /**
- * Takes a document from `received` to `processing`. `proceed` is false when there is nothing to do any more, because the
- * document came to an end or another attempt replaced this one. `wait` is how long it stood in the queue, in
- * milliseconds. Throws AppError `not-found`.
+ * Takes a document from `received` to `processing`. `proceed` is false when there is nothing to do any more, because
+ * the document ended or another attempt replaced this one. `wait` is how long it stood in the queue, in milliseconds.
+ * Throws AppError `not-found`.
  */
 export const beginProcessing = defineOperation({
   name: "processing.begin",

@@ -52,8 +52,8 @@ type Material = {
 
 /**
  * Finds the fields in the words of a run and ends it as `success` or `failed`, or as `error` when no page has words.
- * Documents that look like it are noted before. The first result of an attempt stays, so that a repetition changes nothing. Returns the status the document has then.
- * Throws AppError `not-found`.
+ * Documents that look like it are recorded before. The first result of an attempt stays, so that a repetition changes
+ * nothing. Returns the status the document has then. Throws AppError `not-found`.
  */
 export const extractDocument = defineOperation({
   name: "processing.extract",
@@ -146,7 +146,7 @@ async function save(
     baseModelId: model.baseModelId,
   });
   const sketch = await finishedInTurns(textSketchInSteps(await material.loadPages()), turns());
-  // Before it is ready for anybody: whoever approves it the moment it ends has to be told of an earlier one.
+  // Before it is ready for anyone: whoever approves it the moment it ends has to be told of an earlier one.
   await searchDuplicates(context, documentId, {
     sketch,
     values: { fields: found.fields, editedFields: null },

@@ -7,8 +7,8 @@ import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
 
 /**
- * Ends a run as status `error` with the translation key of the reason. A document that came to an end before, or that is
- * in another attempt by now, stays as it is: `failed` is false then.
+ * Ends a run as status `error` with the translation key of the reason. A document that ended before, or that is in
+ * another attempt by now, stays as it is: `failed` is false then.
  */
 export const failDocument = defineOperation({
   name: "processing.fail",

@@ -5,8 +5,8 @@ import type { RunContext } from "./processing-context";
 import { replayRun } from "./replay";
 
 /**
- * Does a check that was noted and keeps its report; one that has ended, or was begun once more, is left alone. Returns
- * whether it was done. Throws AppError `not-found` when the run has no result any more.
+ * Does a check that was recorded and keeps its report; one that has ended, or was begun once more, is left alone.
+ * Returns whether it was done. Throws AppError `not-found` when the run has no result any more.
  */
 export const runReplay = defineOperation({
   name: "processing.run-replay",

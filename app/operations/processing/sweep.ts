@@ -16,8 +16,8 @@ const atOnce = 200;
 const mostTurns = 25;
 
 /**
- * Finds the documents of every shard that stopped moving before they came to an end and restarts them; gives up those
- * that failed too often. Returns how many of each.
+ * Finds the documents of every shard that stopped moving before they ended and restarts them; gives up those that
+ * failed too often. Returns how many of each.
  */
 export const sweepStalled = defineOperation({
   name: "processing.sweep",

@@ -8,7 +8,7 @@ import { defineOperation } from "../define-operation";
 export type ReplySender = { id: string; permissions: string[]; tenant: Tenant };
 
 /**
- * Anyone who has this address, with the tenant and what the person may do there today; null for anybody else. That the
+ * Anyone who has this address, with the tenant and what the person may do there today; null for anyone else. That the
  * mail is the person's, and may correct a document, is found out by `takeReply`.
  */
 export const findReplySender = defineOperation({

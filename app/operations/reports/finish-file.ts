@@ -16,9 +16,9 @@ import { pagesOfPieces } from "./steps/kept-rows";
 import { reportStream } from "./steps/report-text";
 
 /**
- * All rows are written: makes the file of them, tells those who get it by mail, and keeps it for seven days. The mails are
- * written before the end is noted, so that whoever is killed in between writes them again, to the same ids. Returns whether
- * this ended it.
+ * All rows are written: makes the file of them, tells those who get it by mail, and keeps it for seven days. The mails
+ * are written before the end is recorded, so that whoever is killed in between writes them again, to the same ids.
+ * Returns whether this ended it.
  */
 export const finishReportFile = defineOperation({
   name: "reports.finish-file",

@@ -5,7 +5,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keptFileOf } from "./steps/kept-file";
 
-/** More than anybody asks for in seven days, the schedules' files among them. */
+/** More than anyone asks for in seven days, the schedules' files among them. */
 const shown = 50;
 
 /** The files of reports that were asked for last, newest first, those of schedules among them. */

@@ -13,7 +13,7 @@ import type { SweepContext } from "../processing/processing-context";
 import type { ReportFileJobs } from "./report-file-port";
 import { fileToMake } from "./steps/file-to-make";
 
-/** Models of one minute and one shard; what is left over waits for the next. */
+/** Models of one minute and one shard; the rest waits for the next. */
 const atOnce = 20;
 
 type Home = TenantContext & { reportFiles: ReportFileJobs };
@@ -25,8 +25,9 @@ type Context = VisitorContext & {
 };
 
 /**
- * Has the files of the reports made that are due, which go out by mail when they are ready: each once however often this runs, since
- * it is noted together with the next time. What cannot be noted is tried again. Returns how many models it was for.
+ * Has the files of the reports made that are due, which go out by mail when they are ready: each once however often
+ * this runs, since it is recorded together with the next time. What cannot be recorded is tried again. Returns how many
+ * models it was for.
  */
 export const sendDueReports = defineOperation({
   name: "reports.send-due",

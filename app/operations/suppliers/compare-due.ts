@@ -6,14 +6,14 @@ import type { RunContext, SweepContext } from "../processing/processing-context"
 import { compareAnew } from "./steps/compare-due";
 import { learnSupplier, mostSupplierTries } from "./steps/learn-suppliers";
 
-/** Documents of one turn of one shard; what is left over waits for the next minute. */
+/** Documents of one turn of one shard; the rest waits for the next minute. */
 const atOnce = 100;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Learns suppliers from documents that were settled, and compares documents again whose values, or whose supplier, changed. Those that
- * fail stand behind the others, five times at most. Returns how many were done.
+ * Learns suppliers from documents that were settled, and compares documents again whose values, or whose supplier,
+ * changed. Those that fail go to the end of the queue, five times at most. Returns how many were done.
  */
 export const compareDueDocuments = defineOperation({
   name: "suppliers.compare-due",

@@ -48,9 +48,9 @@ export type SuppliersImport = {
 };
 
 /**
- * Reads suppliers from a CSV file: one with a number that is on file, else a tax number, else a name, is changed, any other is new. An
- * empty cell leaves what is on file as it is, and accounts are added, never taken away. Changes nothing until `apply` is said; rows that
- * are wrong are named and left out. Throws AppError `invalid` and `conflict`.
+ * Reads suppliers from a CSV file: one with a number that is on file, else a tax number, else a name, is changed, any
+ * other is new. An empty cell leaves what is on file as it is, and accounts are added, never removed. Changes nothing
+ * until `apply` is said; rows that are wrong are named and left out. Throws AppError `invalid` and `conflict`.
  */
 export const importSuppliers = defineOperation({
   name: "suppliers.import",

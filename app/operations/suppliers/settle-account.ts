@@ -68,7 +68,9 @@ async function newsOfRow({ shard }: TenantContext, { supplierId, outcome, signs 
   return { supplierId, supplierName: supplier?.name ?? null, outcome, signs };
 }
 
-/** What a decision puts on file. It takes effect with the decision alone: each account looks whether that was noted. */
+/**
+ * What a decision puts on file. It takes effect with the decision alone: each account looks whether that was recorded.
+ */
 async function following(
   context: TenantContext,
   row: SupplierDocumentRow,

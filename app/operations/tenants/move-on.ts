@@ -92,7 +92,7 @@ async function copyRows(context: Context, { move, sides }: FoundMove): Promise<N
   return note(context, move, { place });
 }
 
-/** The words of documents are searched for in an index of each shard, which is made anew from the files. */
+/** The words of documents are searched for in an index of each shard, which is made again from the files. */
 async function indexWords(context: Context, { move, sides }: FoundMove): Promise<Next> {
   const after = move.place?.row ?? 0;
   const waiting = await selectUnindexedOf(sides.to.own, after, atOnce.documents);

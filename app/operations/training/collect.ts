@@ -11,7 +11,7 @@ import { loadDocuments, type StoredDocument } from "./steps/load-documents";
 import { storePaper } from "./steps/working-papers";
 import type { TrainingRunContext } from "./training-run-context";
 
-/** Notes of one part of the documents whose they are, so that folds can keep vendors together. Returns how many. */
+/** Records the vendor of each document in one part, so that folds can keep vendors together. Returns how many. */
 export const collectDocuments = defineOperation({
   name: "training.collect",
   permission: "system",

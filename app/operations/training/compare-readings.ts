@@ -93,7 +93,8 @@ const needsReview = (model: KeptModel, found: ExtractionResult, supplierId: stri
   concernsOf(model, judgedFound(found), noOpenQuestions, supplierId).length > 0;
 
 /**
- * Words that are looked up: the different ones of some twenty documents are fewer, but for a dictionary someone sends.
+ * Words that are looked up: the different ones of some twenty documents are fewer, except for a dictionary someone
+ * sends.
  */
 const mostWords = 5_000;
 

@@ -5,7 +5,7 @@ import type { TrainingRunContext } from "./training-run-context";
 
 /**
  * Returns into how many folds the collected documents fall. None when there are too few of them to learn anything: some
- * may have been taken away since, or their words may be missing.
+ * may have been removed since, or their words may be missing.
  */
 export const countFolds = defineOperation({
   name: "training.count-folds",

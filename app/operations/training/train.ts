@@ -7,9 +7,9 @@ import { defineOperation } from "../define-operation";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
- * Trains on all documents but those of a fold, to be measured on these, or, with `fold` null, on all of them: the weights
- * of the new version. Both always start from the weights of the base model, as the plan names them, so that what was once
- * taken away leaves no trace.
+ * Trains on all documents but those of a fold, to be measured on these, or, with `fold` null, on all of them: the
+ * weights of the new version. Both always start from the weights of the base model, as the plan names them, so that
+ * what was once removed leaves no trace.
  */
 export const trainWeights = defineOperation({
   name: "training.train",

@@ -9,8 +9,8 @@ import { defineOperation } from "../define-operation";
 export type OpenedVisit = { tenant: Tenant; documentId: string | null; expiresAt: Date };
 
 /**
- * Opens what a visitor tried, for the browser that tried it and for an hour. Throws AppError `not-found` for everybody else,
- * and afterwards.
+ * Opens what a visitor tried, for the browser that tried it and for an hour. Throws AppError `not-found` for everyone
+ * else, and afterwards.
  */
 export const openVisit = defineOperation({
   name: "visits.open",

@@ -175,7 +175,7 @@ export class FtpSession {
     }
   }
 
-  /** The port of a passive connection. The address that the server names is not used: it may be anybody's. */
+  /** The port of a passive connection. The address that the server names is not used: it may be anyone's. */
   private async passivePort(): Promise<number> {
     const extended = await this.control.command("EPSV");
     const port = extended.code === 229 && /\(\|\|\|(\d+)\|\)/.exec(extended.text)?.[1];

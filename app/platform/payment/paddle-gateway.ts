@@ -80,8 +80,8 @@ export function createPaddleGateway(settings: PaddleSettings): SubscriptionGatew
 }
 
 /**
- * The new plan is paid in full at once and its month begins today. Paddle keeps the beginning of its own period, so that
- * ours is noted with the subscription. A trial goes on as it was.
+ * The new plan is paid in full at once and its month begins today. Paddle keeps the beginning of its own period, so
+ * that ours is recorded with the subscription. A trial goes on as it was.
  */
 async function changePlan(
   paddle: Paddle,

@@ -1,4 +1,6 @@
-/** What names the payment service. Without an API key there is none, and the sandbox takes its place. */
+/**
+ * The environment variables of the payment service. Without an API key there is none, and the sandbox takes its place.
+ */
 export type PaymentBindings = {
   PADDLE_API_KEY?: string;
   /** sandbox or production. */

@@ -13,7 +13,7 @@ type Alive = { signs: number };
 /**
  * A lane in which one thing is done at a time, first come first served, by whichever requests share an isolate. Nobody
  * waits for what another request promises: work that goes on in another request's name is refused its input and output,
- * and a request that is broken off never keeps its promise. Everybody looks by timers of their own instead.
+ * and a request that is broken off never keeps its promise. Everyone looks by timers of their own instead.
  *
  * `enter` answers, when it is one's turn, the function that ends it. A turn ends by itself after `longest` milliseconds, or
  * when its request is gone.

@@ -3,7 +3,7 @@ import { oneAtATime } from "./one-at-a-time";
 
 type Parser = typeof import("../../../build/parsers/pdfjs.mjs");
 
-/** Milliseconds. What never comes to an end must not keep all other documents waiting. */
+/** Milliseconds. What never ends must not keep all other documents waiting. */
 const longestTask = 60_000;
 const lane = oneAtATime(longestTask);
 /**

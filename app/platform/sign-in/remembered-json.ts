@@ -2,7 +2,7 @@ import { inTime } from "../in-time";
 
 type Remembered = { json: unknown; until: number };
 
-/** What was fetched, not who is fetching it: in Workers the promise of another request may never come to an end. */
+/** What was fetched, not who is fetching it: in Workers the promise of another request may never end. */
 const remembered = new Map<string, Remembered>();
 
 const longestWait = 10_000;

@@ -168,7 +168,7 @@ const again = (draft: ReviewDraft): ReviewAnswer => ({
   concerns: [],
 });
 
-/** What was typed besides the values, but for what `taken` took over. */
+/** What was typed besides the values, except for what `taken` took over. */
 const besidesOf = (form: FormData, taken?: string) => ({
   pages: form.has("pages") ? String(form.get("pages")) : null,
   comment: taken === "comment" ? "" : String(form.get("comment") ?? ""),

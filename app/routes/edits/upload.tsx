@@ -76,7 +76,7 @@ function shownChanges(model: Model, changes: readonly ValueChange[]): ValueChang
   });
 }
 
-/** Saves what the upload changes, or takes it away. */
+/** Saves what the upload changes, or removes it. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditDocument");
   const { tenantAIModelId: modelId = "", uploadId = "" } = args.params;

@@ -1,4 +1,4 @@
-/** The pages that are for everybody. */
+/** The pages that are for everyone. */
 export const openPaths = [
   "/login",
   "/product",

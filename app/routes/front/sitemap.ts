@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { siteOf } from "~/platform/site-of";
 import { openPaths } from "./open-paths";
 
-/** The pages for everybody, as sitemaps.org describes it. */
+/** The pages for everyone, as sitemaps.org describes it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const site = siteOf(context.cloudflare.env);
   const urls = openPaths.map((path) => `<url><loc>${site}${path}</loc></url>`);

@@ -65,7 +65,7 @@ const takenFields = (form: FormData, base: BaseModel): FormField[] =>
       controlOf: (part) => (part === "key" ? `take.${key}` : `${part}.${key}`),
     }));
 
-/** The rows of own fields that have a name; the others are as good as taken away. */
+/** The rows of own fields that have a name; the others are as good as removed. */
 function ownFields(form: FormData): FormField[] {
   return ownRowsOf(typedIn(form)).flatMap(({ key, name, type, weight, required }, number) => {
     if (name.trim() === "" && key === "") return [];

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Says what is sent by itself. */
+/** Says what is sent automatically. */
 export async function action(args: ActionFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const form = await args.request.formData();

@@ -7,7 +7,7 @@ import { type ShellData, ShellFrame } from "~/components/shell/shell-frame";
 import { shellDataIfAny } from "~/http/shell-data";
 import { personOf } from "~/http/signed-in";
 
-/** Pages for everybody: inside the shell for who has one, else in the plain frame. */
+/** Pages for everyone: inside the shell for who has one, else in the plain frame. */
 export const loader = async (args: LoaderFunctionArgs) => ({
   shell: await shellDataIfAny(args),
   signedIn: (await personOf(args)) !== null,

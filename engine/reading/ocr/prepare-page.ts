@@ -24,10 +24,10 @@ const smallestSkew = 0.2;
 const defaultEnlargement = 1.5;
 
 /**
- * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, turns light print on dark blocks
- * dark, softens noise, levels the lines, removes rulings, enlarges. Each step is taken only when its measure asks for it,
- * for each hurts a page that does not need it. `soften` says how many times to soften whatever the noise; the light on a
- * photographed sheet is always uneven.
+ * Cleans a page for recognition: removes the dark frame of a scan, evens out light, turns light print on dark blocks
+ * dark, softens noise, levels the lines, removes rulings, enlarges. Each step is taken only when its measure asks for
+ * it, for each hurts a page that does not need it. `soften` says how many times to soften whatever the noise; the light
+ * on a photographed sheet is always uneven.
  */
 export const preparePage = (...page: Parameters<typeof preparePageInSteps>): PreparedPage =>
   finished(preparePageInSteps(...page));

@@ -3,7 +3,7 @@ import { hashText } from "../../weights/feature-hash";
 import type { Features } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
 
-/** Steps in which a label's strength is told apart; like the next, what the weights were trained with. */
+/** Steps in which a label's strength is distinguished; like the next, what the weights were trained with. */
 const labelSteps = 4;
 /** Candidates beyond which one more says nothing. */
 const mostCounted = 5;

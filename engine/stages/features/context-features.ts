@@ -16,7 +16,7 @@ const widestGap = 5;
 const noGap = 9;
 /** Heights above a value within which words are features. */
 const mostHeightsUp = 12;
-/** Segments above that are told apart by their rank. */
+/** Segments above that are distinguished by their rank. */
 const segmentsUp = 3;
 /** Words of a segment above, and below. */
 const wordsOfSegment = 4;
@@ -42,7 +42,7 @@ const pageColumns = 6;
 const lastPage = 3;
 /** Characters from which one more in a text says nothing. */
 const mostCharacters = 20;
-/** The same of texts told apart by whether they are figures only. */
+/** The same of texts distinguished by whether they are figures only. */
 const mostOfKind = 14;
 /** Letters of a label that are cut into runs: the nearest ones. */
 const longestGrams = 18;

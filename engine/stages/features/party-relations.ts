@@ -9,13 +9,13 @@ import { type PartyBox, partyBoxesOf, sidesOf } from "./party-boxes";
 
 /** Page widths that edges of recognised words differ by. */
 const edgeDrift = 1e-4;
-/** Boxes that are told apart by their rank. Bounds here are set by hand; the weights were trained with them. */
+/** Boxes that are distinguished by their rank. Bounds here are set by hand; the weights were trained with them. */
 const mostBoxes = 4;
 /** Strength of a party's label from which a box has one. */
 const leastLabel = 0.3;
 /** Share of the page where its foot begins. */
 const footFrom = 0.8;
-/** Boxes without a label that are told apart, and tax numbers. */
+/** Boxes without a label that are distinguished, and tax numbers. */
 const mostAlike = 3;
 /** Page widths from which a page is higher than a slip, so that it may lie in an envelope. */
 const sheetFrom = 1.2;

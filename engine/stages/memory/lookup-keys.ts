@@ -9,9 +9,9 @@ const headWords = 60;
 const minima = 20;
 
 /**
- * Short keys under which a document's layout can be looked up in an index: its hard keys, and the minima of a MinHash over
- * the first words that are not everybody's labels. Two documents whose words agree by a fifth share a key in 99 of 100
- * cases; what the keys find is ranked by their number and compared exactly afterwards. At most 32.
+ * Short keys under which a document's layout can be looked up in an index: its hard keys, and the minima of a MinHash
+ * over the first words that are not everyone's labels. Two documents whose words agree by a fifth share a key in 99 of
+ * 100 cases; what the keys find is ranked by their number and compared exactly afterwards. At most 32.
  */
 export function lookupKeys({ words, keys }: Fingerprint): string[] {
   const own = words.filter(([text, page]) => page === 1 && !isLabelWord(text)).map(([text]) => text);

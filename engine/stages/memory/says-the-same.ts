@@ -10,7 +10,8 @@ const misread = 1 / 8;
 
 /**
  * Whether printed words say a value. A text layer cannot be misread. Of recognised words, letters may differ here and
- * there; digits must be the same but for lookalikes and what is no digit at all: 11 and 12 Quay Street are two addresses.
+ * there; digits must be the same except for lookalikes and what is no digit at all: 11 and 12 Quay Street are two
+ * addresses.
  */
 export function saysTheSame(value: string, printed: string, recognised: boolean): boolean {
   if (compact(value) === compact(printed)) return true;

@@ -2,7 +2,7 @@ import type { InfoForm } from "./info-block";
 import type { LetterheadForm } from "./letterhead";
 import type { TotalsForm } from "./totals-block";
 
-/** How an invoice's parts stand on the sheet. Families are told apart by structure; style varies within each. */
+/** How an invoice's parts stand on the sheet. Families are distinguished by structure; style varies within each. */
 export type InvoiceFamily = {
   name: string;
   head: LetterheadForm;

@@ -113,7 +113,7 @@ describe("what may pass within a budget", () => {
       }
     }
     expect(broken / promises).toBeLessThanOrEqual(0.05);
-    // A promise that is kept because nothing ever passes, or because no supplier is told apart, would be worth nothing.
+    // A promise that is kept because nothing ever passes, or because no supplier is distinguished, would be worth nothing.
     expect(promises).toBeGreaterThan(1_000);
     expect(groups).toBeGreaterThan(1_000);
   });

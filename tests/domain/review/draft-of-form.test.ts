@@ -16,7 +16,7 @@ const fresh: ReviewDraft = {
 };
 const step = { fields: { total: "1.00" }, lines: [{ line: 0, cells: {} }], picked: {} };
 
-/** What the form of the review says, with some of it changed; null takes a part away. */
+/** What the form of the review says, with some of it changed; null removes a part. */
 function formWith(changes: Record<string, string | null>): FormData {
   const form = new FormData();
   const said = {

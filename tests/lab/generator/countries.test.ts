@@ -6,7 +6,7 @@ import { addressOf, partyOf } from "../../../lab/generator/content/party";
 import { productOf } from "../../../lab/generator/content/products";
 import { diceOf } from "../../../lab/generator/dice";
 
-/** What anybody can look up about a country. */
+/** What anyone can look up about a country. */
 type Known = {
   code: string;
   currency: string;

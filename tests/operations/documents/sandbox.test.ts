@@ -104,7 +104,7 @@ describe("a sandbox key", () => {
     expect(await documentRow(tried.documentId)).toBeNull();
     expect(await context.files.bytes(documentFiles.original(tried.documentId))).toBeNull();
     expect(await documentRow(work.documentId)).not.toBeNull();
-    // What is being read is deleted when it came to its end.
+    // What is being read is deleted when it ended.
     expect(await documentRow(reading.documentId)).not.toBeNull();
     await end(reading.documentId, "failed");
     await sweepAfter(sandboxHours + 1);

@@ -24,7 +24,7 @@ async function world(): Promise<World> {
 
 let position = 0;
 
-/** An invoice of Acme that came to its end; the file is another one each time unless told otherwise. */
+/** An invoice of Acme that ended; the file is another one each time unless told otherwise. */
 async function arrived({ context, modelId }: World, values: Record<string, string>, sha256?: string) {
   position += 1;
   const fields = { vendorName: "Acme Tools Pty Ltd", invoiceDate: "2026-02-14", total: "118.00", ...values };

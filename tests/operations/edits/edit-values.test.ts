@@ -379,7 +379,7 @@ describe("the saving of edited values", () => {
       );
       if (ended !== "killed") break;
       half.push((await savedOf(modelId)).filter(({ revision }) => revision === 1).length);
-      // As many turns in vain would end the upload; a turn that was noted counts from the beginning.
+      // As many turns in vain would end the upload; a turn that was recorded counts from the beginning.
       await usShard().prepare("update edit_uploads set attempts = 0 where id = ?").bind(uploadId).run();
     }
     await finishEdits(context, uploadId);

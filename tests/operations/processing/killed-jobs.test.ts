@@ -285,7 +285,7 @@ const kinds: Record<string, Kind> = {
     async turn({ context, sweep }) {
       const begun: ReportFileRequest[] = [];
       const reportFiles = { start: async (request: ReportFileRequest) => void begun.push(request) };
-      // Its files kill whoever opens them, but for the sweep.
+      // Its files kill whoever opens them, except for the sweep.
       const openTenant = async () => ({ ...context, files: { ...context.files, deleteAll: async () => {} } });
       await sweepReportFiles({ ...sweep, reportFiles, openTenant }, { site: "https://fieldwise.example" });
       const killing = { ...context, files: { ...context.files, putStream: noTransfer } };

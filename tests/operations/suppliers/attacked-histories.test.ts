@@ -201,6 +201,6 @@ it("stops all of 20 attacks among 200 histories, and 3 of the 180 honest bills",
   const caught = arrived.filter(({ id, attack }) => attack && stopped.has(id)).length;
   const falseAlarms = arrived.filter(({ id, attack }) => !attack && stopped.has(id)).length;
   expect({ attacks: attacked.size, caught }).toEqual({ attacks: 20, caught: 20 });
-  // All three are of two companies that have one name but for its legal form, which bills leave out as often as not.
+  // All three are of two companies that have one name except for its legal form, which bills leave out as often as not.
   expect(falseAlarms).toBe(3);
 });

@@ -4,7 +4,9 @@ import { readPlan } from "../../../scripts/deploy/read-plan.mjs";
 
 const plan = readPlan();
 
-/** Deploys with a tool that fails at the first command that has all of these words, and notes what was asked of it. */
+/**
+ * Deploys with a tool that fails at the first command that has all of these words, and records what was asked of it.
+ */
 async function deployFailingAt(...words: string[]) {
   const asked: string[] = [];
   const said: string[] = [];

@@ -13,7 +13,7 @@ function fileOf(from: string, wanted: string): string | null {
   return base && ([`${base}.ts`, `${base}.tsx`].find((file) => existsSync(file)) ?? null);
 }
 
-/** Every source file that a Worker's program is made of, but for those of which it takes the types alone. */
+/** Every source file that a Worker's program is made of, except for those of which it takes the types alone. */
 function filesOf(entry: string): string[] {
   const found = new Set([entry]);
   for (const file of found)

@@ -93,7 +93,7 @@ export function createPaddleStandIn(options: Options) {
     return price;
   }
 
-  /** Notes a try to pay; whether it is paid. */
+  /** Records a try to pay; whether it is paid. */
   async function settle(transaction: Transaction, card: StandInCard): Promise<boolean> {
     const amount = transaction.details?.totals?.grand_total ?? "0";
     const problem = card === "succeeds" ? null : card;

@@ -13,7 +13,7 @@ export type Job = {
   die: () => void;
 };
 
-/** How a job came to its end. */
+/** How a job ended. */
 export type Outcome<T> = { how: "done"; answer: T } | { how: "threw"; error: unknown } | { how: "died" };
 
 /** What nobody ever answers. */

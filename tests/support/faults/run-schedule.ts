@@ -63,7 +63,7 @@ export async function runSchedule(seed: number, points: Points): Promise<Outcome
       await run.deliverAll();
       const elapsed = clock.now() - started;
       plan.isOver = elapsed > faulty;
-      // A clock that is wrong now and then, by up to a quarter of an hour either way.
+      // A clock that is wrong occasionally, by up to a quarter of an hour either way.
       if (plan.isOver) clock.skew = 0;
       else if (run.chance() < 0.02) clock.skew = (run.chance() - 0.5) * 30 * minute;
       if (plan.isOver && world.isDone() && run.isQuiet() && (await underWay(world)).length === 0) break;

@@ -214,7 +214,7 @@ export function simulation(plan: FaultPlan, programs: Programs, points: Points, 
       for (await settle(); ; await settle()) {
         const ready = queues.ready();
         if (ready.length === 0) return;
-        // Several at once now and then: what isolates do side by side comes in between.
+        // Several at once occasionally: what isolates do side by side comes in between.
         for (let count = 1 + Math.floor(chance() * 2); count > 0; count -= 1) {
           const queue = ready[Math.floor(chance() * ready.length)];
           if (queue) deliver(queue);

@@ -8,7 +8,7 @@ import type { EInvoiceRule } from "./rule";
 import { sumRules } from "./sum-rules";
 import { vatRules } from "./vat-rules";
 
-/** All rules that an e-invoice of this product can break, in the order in which they are told. */
+/** All rules that an e-invoice of this product can break, in the order in which they are notified. */
 export const eInvoiceRules: readonly EInvoiceRule[] = [
   ...documentRules,
   ...sumRules,

@@ -8,7 +8,7 @@ import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
 /**
- * Notes when a tenant has used 80 % and 100 % of the documents included in its period, once each; the cron writes the
+ * Records when a tenant has used 80 % and 100 % of the documents included in its period, once each; the cron writes the
  * mails about it within a minute. What goes wrong here is logged and stops no document.
  */
 export async function noticeUsage(context: RunContext): Promise<void> {

@@ -34,8 +34,8 @@ type Signs = DuplicateSigns & { certain: boolean };
 type Fresh = { sketch?: TextSketch | null; values?: Values };
 
 /**
- * Looks for documents that look like this one and notes them; pairs that were noted before and look alike no more are
- * forgotten, those a person dismissed stay as they are. A document that is not the tenant's is passed over.
+ * Looks for documents that look like this one and notes them; pairs that were recorded before and look alike no more
+ * are forgotten, those a person dismissed stay as they are. A document that is not the tenant's is passed over.
  */
 export async function searchDuplicates(
   context: Pick<RunContext, "shard" | "tenant" | "now">,
@@ -52,7 +52,10 @@ export async function searchDuplicates(
   return { found: found.length };
 }
 
-/** Whether a document looks like an earlier one once it has these values, but for pairs a person dismissed. Notes nothing. */
+/**
+ * Whether a document looks like an earlier one once it has these values, except for pairs a person dismissed. Notes
+ * nothing.
+ */
 export async function looksLikeEarlier(
   context: Pick<RunContext, "shard" | "tenant">,
   documentId: string,
@@ -134,7 +137,7 @@ async function keep(
 
 type KnownOther = Other & { receivedAt: Date };
 
-/** The documents with a key or the file in common, but for the parent this one was split off from and its parts. */
+/** The documents with a key or the file in common, except for the parent this one was split off from and its parts. */
 async function lookUp(
   { shard }: Pick<RunContext, "shard" | "tenant">,
   document: Searched,

@@ -7,7 +7,7 @@ import type { TenantContext } from "../../context";
 /** An upload with all that its job needs. */
 export type Upload = NonNullable<Awaited<ReturnType<typeof findEditUpload>>>;
 
-/** Notes what a turn came to, unless another run of it did. Returns whether nothing is left to do. */
+/** Records what a turn came to, unless another run of it did. Returns whether nothing is left to do. */
 export async function noteTurn(
   { shard, now }: TenantContext,
   { id: uploadId, status, place }: Upload,

@@ -18,11 +18,12 @@ import type { RunContext } from "../../processing/processing-context";
 import { namedOf } from "../../results/steps/named-documents";
 import { billsOf } from "./bills-of";
 
-/** Bills that wait to be noted, `due` as it was when they were looked at. */
+/** Bills that wait to be recorded, `due` as it was when they were looked at. */
 type Due = { documentId: string; due: number };
 
 /**
- * Notes what bills of a model say, each in a batch of its own, so that repeating it changes nothing. Returns how many.
+ * Records what bills of a model say, each in a batch of its own, so that repeating it changes nothing. Returns how
+ * many.
  */
 export async function noteBills(context: RunContext, modelId: string, due: readonly Due[]): Promise<number> {
   const { shard, files } = context;
@@ -45,7 +46,7 @@ export async function noteBills(context: RunContext, modelId: string, due: reado
   return due.length;
 }
 
-/** Brings up to date what a page of a model shows: a few bills; more of them are noted every minute. */
+/** Brings up to date what a page of a model shows: a few bills; more of them are recorded every minute. */
 export async function noteSomeBills(context: RunContext, modelId: string, most = 20): Promise<void> {
   await noteBills(context, modelId, await selectDueBillsOf(context.shard, modelId, most));
 }

@@ -126,7 +126,7 @@ async function read(driver: ErpDriver, kind: DocumentKind, id: string): Promise<
   return record;
 }
 
-/** Compares the sums, posts where that is wanted and they agree, and notes the end. */
+/** Compares the sums, posts where that is wanted and they agree, and records the end. */
 async function finish(run: Run, kind: DocumentKind, found: ErpRecord): Promise<void> {
   const { context, settings, driver, document } = run;
   const { shard } = context;

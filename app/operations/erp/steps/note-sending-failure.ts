@@ -11,7 +11,9 @@ import type { ErpDeliveryContext } from "../erp-ports";
 /** How long an ERP system that has too much to do is left alone, in seconds, when it does not say. */
 const pause = 60;
 
-/** Notes why a run failed: it waits for the next one where that may help, else it ends as refused, with an audit row. */
+/**
+ * Records why a run failed: it waits for the next one where that may help, else it ends as refused, with an audit row.
+ */
 export async function noteSendingFailure(
   context: ErpDeliveryContext,
   { sending, document, model }: FoundSending,

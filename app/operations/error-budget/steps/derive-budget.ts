@@ -26,8 +26,9 @@ const mostChecks = 200;
 const latestOfSupplier = 30;
 
 /**
- * Derives what a model lets pass from the evidence as it is now, and notes it if it is another. When blind checks or a supplier's latest
- * documents show more errors than the budget allows, what passed is taken back, and the administrators are told, once.
+ * Derives what a model lets pass from the evidence as it is now, and notes it if it is another. When blind checks or a
+ * supplier's latest documents show more errors than the budget allows, what passed is taken back, and the
+ * administrators are notified, once.
  */
 export async function deriveBudget(context: RunContext, budget: BudgetRow, model: KeptModel): Promise<void> {
   const { shard, now } = context;
@@ -81,7 +82,7 @@ async function withdraw(
   ]);
 }
 
-/** Notes what passes, if it is not what passed before. */
+/** Records what passes, if it is not what passed before. */
 async function put(context: RunContext, model: KeptModel, passing: Passing): Promise<void> {
   const { shard, now } = context;
   const acting = actingFields(passing).length > 0;

@@ -5,8 +5,8 @@ import { lotOf } from "~/domain/error-budget/lot-of";
 import { actingFields, type Passing } from "~/domain/error-budget/passing";
 
 /**
- * What lets chance decide whether a document that was just read is drawn for a blind check; nothing while no value can pass unseen, because then
- * all are looked at. It goes before the end of the run, which notes what chance decided.
+ * What lets chance decide whether a document that was just read is drawn for a blind check; nothing while no value can
+ * pass unseen, because then all are looked at. It goes before the end of the run, which records what chance decided.
  */
 export function drawOf(
   shard: TenantShard,

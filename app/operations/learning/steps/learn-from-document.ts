@@ -30,8 +30,7 @@ const mostWaiting = 500;
 
 /**
  * Several people may teach the same memory at once; the later ones learn on top of what the others left. Anyone who has
- * to try again does so because another was kept, so that with as many tries as people everybody's correction is
- * learned.
+ * to try again does so because another was kept, so that with as many tries as people everyone's correction is learned.
  */
 const tries = 12;
 

@@ -21,7 +21,7 @@ export async function nameMemory(
   };
 }
 
-/** The memory of that name as it was then; null once a document that taught it was taken away. */
+/** The memory of that name as it was then; null once a document that taught it was removed. */
 export async function findNamedMemory(
   { shard }: Pick<RunContext, "shard" | "tenant">,
   { id, revision, lessons: names }: NamedMemory,

@@ -2,7 +2,9 @@ import { type DocumentLayout, fingerprintOf, lookupKeys } from "@fieldwise/engin
 import { insertLayoutKeys } from "~/data/shard/layout-keys";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 
-/** Notes how a read document looks, so that a correction of another of its layout finds it. Statements for one batch. */
+/**
+ * Records how a read document looks, so that a correction of another of its layout finds it. Statements for one batch.
+ */
 export const noteLayout = (
   shard: TenantShard,
   document: { modelId: string; documentId: string },

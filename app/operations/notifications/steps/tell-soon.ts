@@ -4,8 +4,8 @@ import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
 /**
- * Has the mails of a kind written with the next run of the cron instead of tomorrow morning, unless some were written today.
- * What is told is read then. What goes wrong here is logged and holds up nothing.
+ * Has the mails of a kind written with the next run of the cron instead of tomorrow morning, unless some were written
+ * today. What is told is read then. What goes wrong here is logged and delays nothing.
  */
 export async function tellSoon(context: RunContext, kind: KindOfDay): Promise<void> {
   try {

@@ -34,8 +34,8 @@ export async function loadBase(
 }
 
 /**
- * The weights that a training starts from. The service's own models always start from the shipped ones, so that what was
- * published before does not add up and what was once taken away leaves no trace.
+ * The weights that a training starts from. The service's own models always start from the shipped ones, so that what
+ * was published before does not add up and what was once removed leaves no trace.
  */
 export const loadTrainingBase = async (
   context: Pick<RunContext, "control" | "tenant">,

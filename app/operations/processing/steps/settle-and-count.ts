@@ -4,7 +4,7 @@ import { countPendingPages, type NewPageRow, settlePage } from "~/data/shard/pag
 import type { RunContext } from "../processing-context";
 
 /**
- * Writes the outcome of a page (null: nothing new), notes that the run is alive, and returns whether no page is left.
+ * Writes the outcome of a page (null: nothing new), records that the run is alive, and returns whether no page is left.
  * One batch, so that of two pages finishing at once exactly the later one sees the run complete.
  */
 export async function settleAndCount(

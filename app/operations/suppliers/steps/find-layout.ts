@@ -22,13 +22,14 @@ import type { RunContext } from "../../processing/processing-context";
 
 type Input = { documentId: string; modelId: string; baseModelId: string; layout?: DocumentLayout };
 
-/** The layout of a bill, and what is to be noted of it and of documents that look like it. */
+/** The layout of a bill, and what is to be recorded of it and of documents that look like it. */
 export type FoundLayout = { group: DocumentLayoutGroup | null; news: Statement[] };
 
 /**
- * Finds the layout of a bill whose model does not read who sent it: that of the document which it looks like most, else one of its own.
- * It stays once it was checked. Before that a document with a layout of its own is looked at again: of several that were read at the same time
- * none saw the others. Null of one that a correction was learned from before layouts were noted.
+ * Finds the layout of a bill whose model does not read who sent it: that of the document which it looks like most, else
+ * one of its own. It stays once it was checked. Before that a document with a layout of its own is looked at again: of
+ * several that were read at the same time none saw the others. Null of one that a correction was learned from before
+ * layouts were recorded.
  */
 export async function findLayout(
   { shard }: RunContext,
@@ -65,7 +66,7 @@ async function lookedAtAgain(shard: TenantShard, input: Input, own: string): Pro
   return { group, news: [moveLayout(shard, own, group.id), ...renewed] };
 }
 
-/** Those of its pages, or as they were noted when it was read. */
+/** Those of its pages, or as they were recorded when it was read. */
 const keysOf = async (shard: TenantShard, { documentId, layout }: Input): Promise<string[]> =>
   layout ? lookupKeys(fingerprintOf(layout)) : selectLayoutKeys(shard, documentId);
 
@@ -74,6 +75,6 @@ const groupOf = ({ layout, documentId, isChecked }: NearestLayout): DocumentLayo
   isChecked,
 });
 
-/** A document from before layouts were noted begins the layout that another has. */
+/** A document from before layouts were recorded begins the layout that another has. */
 const adopted = (shard: TenantShard, { documentId }: NearestLayout): Statement =>
   adoptLayout(shard, documentId, layoutOf(documentId));

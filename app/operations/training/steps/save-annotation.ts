@@ -43,7 +43,7 @@ const correctionsOf = (
   }),
 });
 
-/** A place that the value has already was not pointed at by anybody. */
+/** A place that the value has already was not pointed at by anyone. */
 function isThere(click: { field: string; page: number; box: Box }, { fields }: DocumentDetails): boolean {
   const place = fields.find(({ key }) => key === click.field)?.place;
   return place?.page === click.page && place.box.every((edge, index) => edge === click.box[index]);

@@ -22,8 +22,8 @@ type Invitation = {
 };
 
 /**
- * Notes an invitation and queues its mail. Nothing tells whether the e-mail has an account somewhere: acceptance finds
- * out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the rate limit.
+ * Records an invitation and queues its mail. Nothing tells whether the e-mail has an account somewhere: acceptance
+ * finds out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the rate limit.
  */
 export async function putInvitation(context: TenantContext, { site, ...invited }: Invitation) {
   const { control } = context;

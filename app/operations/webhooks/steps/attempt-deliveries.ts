@@ -21,16 +21,16 @@ type Attempt = WebhookAnswer & { milliseconds: number; isDelivered: boolean };
 type Endpoint = EndpointRow;
 
 /**
- * What was answered is noted together for so long: a transaction for each message would be the slowest part of it. A turn
- * that is cut off repeats at most what it sent since.
+ * What was answered is recorded together for so long: a transaction for each message would be the slowest part of it. A
+ * turn that is cut off repeats at most what it sent since.
  */
 const notedEvery = 1_000;
 
 /**
- * Sends events to an endpoint one after another, until one fails or their answers are to be noted, and notes all answers
- * with the endpoint. Returns how many arrived and the endpoint as it stands then, null when nothing more is to be sent to
- * it now; after a failure `pause` is how many milliseconds it is left alone, null when it is sent nothing any more.
- * `isTest`: a failure is final and says nothing about the endpoint.
+ * Sends events to an endpoint one after another, until one fails or their answers are to be recorded, and notes all
+ * answers with the endpoint. Returns how many arrived and the endpoint as it stands then, null when nothing more is to
+ * be sent to it now; after a failure `pause` is how many milliseconds it is left alone, null when it is sent nothing
+ * any more. `isTest`: a failure is final and says nothing about the endpoint.
  */
 export async function attemptDeliveries(
   context: WebhookContext,
@@ -50,7 +50,7 @@ export async function attemptDeliveries(
       if (sent.isFailed || at.getTime() - started.getTime() >= notedEvery) break;
     }
   } finally {
-    // What was sent is noted, too, when the next message cannot be made.
+    // What was sent is recorded, too, when the next message cannot be made.
     isOpen = await note(context, endpoint, sent);
   }
   const { delivered, change, isFailed } = sent;

@@ -147,7 +147,7 @@ class JpegDecoder {
     });
   }
 
-  // Of red, green and blue planes, green is nearest to brightness; of inks magenta, which takes the green away.
+  // Of red, green and blue planes, green is nearest to brightness; of inks magenta, which removes the green.
   private luma(frame: JpegFrame): JpegComponent {
     const second = frame.components[1];
     const isTransformed =

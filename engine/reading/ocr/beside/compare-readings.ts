@@ -1,6 +1,6 @@
 import { letterDistance } from "../../../text/letter-distance";
 
-/** How two readings of one place compare: `same`, `marks` (but for accents and small marks), `near`, or `other`. */
+/** How two readings of one place compare: `same`, `marks` (except for accents and small marks), `near`, or `other`. */
 export type Comparison = "same" | "marks" | "near" | "other";
 
 /** Letters that a reader without them puts something else for. */

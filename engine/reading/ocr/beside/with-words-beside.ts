@@ -52,7 +52,7 @@ export function withWordsBeside(page: Page, beside: WordsBeside, picture: GreyIm
   return withHidden({ ...page, confidence: meanConfidence(words), words }, hidden);
 }
 
-/** The page as its file has it, but for the words that only the picture knows. */
+/** The page as its file has it, except for the words that only the picture knows. */
 function withHolesFilled(page: Page, printed: readonly Word[], unknown: readonly Word[]): Page {
   const filled = placesOf(page.words, unknown).flatMap(({ first, second }) => {
     if (second.length === 0) return [];
