@@ -145,7 +145,7 @@ export type EditedResultsRow = { row: number; documentId: string; fileName: stri
 
 export type AnnotationOutcomes = { items: Array<{ file: string; documentId: string | null; outcome: "done" | "unchanged" | "conflict" | "not-found" | "invalid"; problem: string | null; field: string | null }> };
 
-/** As in a downloaded `annotations.json`. Values are canonical; null leaves one as it is, empty empties it. Boxes are [left, top, right, bottom] in fractions of the page. `lineItems` are all rows that shall stand. */
+/** As in a downloaded `annotations.json`. Values are canonical; null leaves a value unchanged, an empty one clears it. Boxes are [left, top, right, bottom] in fractions of the page. `lineItems` are all rows of the corrected document. */
 export type Annotation = { revision: number; fields: Array<{ field: string; value: string | null; page?: number | null; box?: [number, number, number, number] | null }>; lineItems?: Array<{ line?: number | null; cells: Array<{ field: string; value: string | null; page?: number | null; box?: [number, number, number, number] | null }> }> };
 
 export type StartedTrainings = { items: Array<{ tenantAIModelId: string; trainingRunId: string | null; problem: string | null }> };
@@ -354,7 +354,7 @@ export interface Calls {
     body: FormData;
     answer: Receipt;
   };
-  /** Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or by a template */
+  /** Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or with a template */
   "GET /api/TenantAIModels/{id}/documents/export": {
     path: { id: string };
     query: { format?: string; lines?: string; text?: string; template?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
@@ -632,45 +632,45 @@ export interface Calls {
     body: DocumentIds;
     answer: DocumentOutcomes;
   };
-  /** Get what became of sending a document to the ERP system */
+  /** Get the outcome of sending a document to the ERP system */
   "GET /api/TenantAIModels/{id}/documents/{docId}/erp": {
     path: { id: string; docId: string };
     query: { customerTenantId?: string };
     answer: ErpSending;
   };
-  /** List what became of sending a model's documents */
+  /** List the outcomes of sending a model's documents */
   "GET /api/TenantAIModels/{id}/erpSendings": {
     path: { id: string };
     query: { state?: "refused" | "waiting" | "sent"; size?: number; cursor?: string; customerTenantId?: string };
     answer: ErpSendings;
   };
-  /** Get the FTP folder from which a model's documents are taken */
+  /** Get the FTP folder from which a model's documents are fetched */
   "GET /api/TenantAIModels/{id}/intakeFolder": {
     path: { id: string };
     query: { customerTenantId?: string };
     answer: IntakeFolder;
   };
-  /** Save the FTP folder from which a model's documents are taken */
+  /** Save the FTP folder from which a model's documents are fetched */
   "PUT /api/TenantAIModels/{id}/intakeFolder": {
     path: { id: string };
     query: { customerTenantId?: string };
     body: IntakeFolderRequest;
     answer: { revision: number };
   };
-  /** Take no more documents of a model from a folder */
+  /** Stop fetching a model's documents from a folder */
   "DELETE /api/TenantAIModels/{id}/intakeFolder": {
     path: { id: string };
     query: { customerTenantId?: string };
     answer: undefined;
   };
-  /** Test an FTP folder: sign in and look into it */
+  /** Test an FTP folder: sign in and list it */
   "POST /api/TenantAIModels/{id}/intakeFolder/test": {
     path: { id: string };
     query: { customerTenantId?: string };
     body: IntakeFolderTestRequest;
     answer: { files: number };
   };
-  /** Review a document: save, approve or submit it with what was changed and a comment, all or nothing */
+  /** Review a document: save, approve or submit it with changed values and a comment, all or nothing */
   "POST /api/TenantAIModels/{id}/documents/{docId}/review": {
     path: { id: string; docId: string };
     query: { customerTenantId?: string };
@@ -745,7 +745,7 @@ export interface Calls {
     body: FormData;
     answer: { fileId: string };
   };
-  /** Get a file of the inbox, or the AI model that it went to */
+  /** Get a file in the inbox, or the AI model that it went to */
   "GET /api/inbox/{fileId}": {
     path: { fileId: string };
     query: { customerTenantId?: string };
@@ -824,13 +824,13 @@ export interface Calls {
     body: { items: Array<BillDescriptor> };
     answer: { described: number };
   };
-  /** AI validation report: per document and field what was read, which checks failed, what a person made of it */
+  /** AI validation report: per document and field what was read, which checks failed, what a person changed */
   "GET /api/TenantAIModels/{id}/resultValidation/1": {
     path: { id: string };
     query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<AiValidation>; nextCursor: string | null };
   };
-  /** API validation report: which values of the export a receiving system would refuse, and why */
+  /** API validation report: which values of the export a receiving system would reject, and why */
   "GET /api/TenantAIModels/{id}/resultValidation/2": {
     path: { id: string };
     query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
@@ -905,7 +905,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: EditedResultsUpload;
   };
-  /** Delete an upload; what it changed stays */
+  /** Delete an upload; its changes remain */
   "DELETE /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}": {
     path: { id: string; uploadId: string };
     query: { customerTenantId?: string };
@@ -923,7 +923,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: EditedResultsUpload;
   };
-  /** Download what came of every row of an upload */
+  /** Download the outcome of every row of an upload */
   "GET /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/result": {
     path: { id: string; uploadId: string };
     query: { format?: string; customerTenantId?: string };
@@ -1004,7 +1004,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: DecidedVersion;
   };
-  /** Turn a proposed version down */
+  /** Decline a proposed version */
   "POST /api/TenantAIModels/{id}/versions/{versionId}/discard": {
     path: { id: string; versionId: string };
     query: { customerTenantId?: string };
@@ -1022,7 +1022,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: { pinned: { weights: "version" | "published" | "shipped"; versionId: string | null; number: number | null; pinnedOn: string } | null };
   };
-  /** Let versions and publications replace a model's weights again */
+  /** Unpin a model, so that versions and publications replace its weights again */
   "POST /api/TenantAIModels/{id}/unpin": {
     path: { id: string };
     query: { customerTenantId?: string };
@@ -1078,7 +1078,7 @@ export interface Calls {
     query: { startDate?: string; endDate?: string; cursor?: string; customerTenantId?: string };
     answer: ReportRows;
   };
-  /** Report what became of each field */
+  /** Report the outcome of each field */
   "GET /api/TenantAIModels/{id}/Reports/FieldWiseReport": {
     path: { id: string };
     query: { startDate?: string; endDate?: string; cursor?: string; customerTenantId?: string };
@@ -1090,7 +1090,7 @@ export interface Calls {
     query: { startDate?: string; endDate?: string; cursor?: string; customerTenantId?: string };
     answer: ReportRows;
   };
-  /** Report what was read of each field, which checks failed, and what a person made of it */
+  /** Report what was read for each field, which checks failed, and what a person changed */
   "GET /api/TenantAIModels/{id}/Reports/aIValidationReport": {
     path: { id: string };
     query: { startDate?: string; endDate?: string; cursor?: string; customerTenantId?: string };
@@ -1120,14 +1120,14 @@ export interface Calls {
     query: { startDate?: string; endDate?: string; exportFormat?: string; customerTenantId?: string };
     answer: Blob;
   };
-  /** Have a report made into a file in the background */
+  /** Write a report to a file in the background */
   "POST /api/TenantAIModels/{id}/Reports/files": {
     path: { id: string };
     query: { customerTenantId?: string };
     body: ReportFileRequest;
     answer: ReportFile;
   };
-  /** Get how far a report's file is */
+  /** Get the progress of a report's file */
   "GET /api/TenantAIModels/{id}/Reports/files/{fileId}": {
     path: { id: string; fileId: string };
     query: { customerTenantId?: string };
@@ -1286,14 +1286,14 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: { items: Array<ExportTemplate>; sources: Array<string> };
   };
-  /** Create an export template, of a preset or with a layout of its own */
+  /** Create an export template, from a preset or with its own layout */
   "POST /api/TenantAIModels/{id}/exportTemplates": {
     path: { id: string };
     query: { customerTenantId?: string };
     body: NewExportTemplate;
     answer: ExportTemplate;
   };
-  /** Show what a layout makes of the latest documents */
+  /** Preview a layout with the latest documents */
   "POST /api/TenantAIModels/{id}/exportTemplates/preview": {
     path: { id: string };
     query: { customerTenantId?: string };
@@ -1331,30 +1331,30 @@ export interface Calls {
     query: { profile?: string; customerTenantId?: string };
     answer: EInvoiceCheck;
   };
-  /** List what is remembered of sellers and buyers for e-invoices */
+  /** List the saved details of sellers and buyers for e-invoices */
   "GET /api/eInvoiceParties": {
     query: { after?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<EInvoiceParty>; next: string | null };
   };
-  /** Remember details of a seller or buyer */
+  /** Save details of a seller or buyer */
   "PUT /api/eInvoiceParties": {
     query: { customerTenantId?: string };
     body: EInvoicePartyData;
     answer: { partyKey: string; revision: number };
   };
-  /** Forget the details of a seller or buyer */
+  /** Delete the details of a seller or buyer */
   "DELETE /api/eInvoiceParties/{partyKey}": {
     path: { partyKey: string };
     query: { customerTenantId?: string };
     answer: undefined;
   };
-  /** Get which e-invoice lies beside the files of a model's releases */
+  /** Get which e-invoice is stored beside the files of a model's releases */
   "GET /api/TenantAIModels/{id}/eInvoiceSettings": {
     path: { id: string };
     query: { customerTenantId?: string };
     answer: EInvoiceSettings;
   };
-  /** Say which e-invoice lies beside the files of a model's releases */
+  /** Set which e-invoice is stored beside the files of a model's releases */
   "PUT /api/TenantAIModels/{id}/eInvoiceSettings": {
     path: { id: string };
     query: { customerTenantId?: string };
@@ -1427,7 +1427,7 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: undefined;
   };
-  /** Send the events since a moment that were not delivered */
+  /** Send the events since a point in time that were not delivered */
   "POST /api/webhooks/{webhookId}/resend": {
     path: { webhookId: string };
     query: { customerTenantId?: string };
@@ -1540,7 +1540,7 @@ export interface Calls {
     query: { search?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<ListedSupplier>; nextCursor: string | null };
   };
-  /** Put a supplier on file */
+  /** Add a supplier */
   "POST /api/suppliers": {
     query: { customerTenantId?: string };
     body: SupplierData;
@@ -1576,14 +1576,14 @@ export interface Calls {
     query: { customerTenantId?: string };
     answer: undefined;
   };
-  /** Put a bank account on a supplier's file */
+  /** Add a bank account to a supplier */
   "POST /api/suppliers/{supplierId}/accounts": {
     path: { supplierId: string };
     query: { customerTenantId?: string };
     body: SupplierAccountData;
     answer: undefined;
   };
-  /** Take a bank account off a supplier's file */
+  /** Remove a bank account from a supplier */
   "DELETE /api/suppliers/{supplierId}/accounts/{accountId}": {
     path: { supplierId: string; accountId: string };
     query: { customerTenantId?: string };

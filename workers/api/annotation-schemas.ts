@@ -6,8 +6,8 @@ const { revision, fields, lineItems } = annotationInput.shape;
 /** Values of a document and where they stand; the document is named by the path. */
 export const annotation = z.object({ revision, fields, lineItems }).openapi("Annotation", {
   description:
-    "As in a downloaded `annotations.json`. Values are canonical; null leaves one as it is, empty empties it. Boxes are " +
-    "[left, top, right, bottom] in fractions of the page. `lineItems` are all rows that shall stand.",
+    "As in a downloaded `annotations.json`. Values are canonical; null leaves a value unchanged, an empty one clears it. Boxes are " +
+    "[left, top, right, bottom] in fractions of the page. `lineItems` are all rows of the corrected document.",
 });
 
 export const annotationOutcomes = z

@@ -37,8 +37,8 @@ const upload = createRoute({
   path: "/api/AIModels/{id}/TrainingDocuments",
   summary: "Upload annotated documents: one annotations.json, or a ZIP file of several",
   description:
-    "The form holds one part `file`. Each document is checked and saved for itself, and learnt from. Asks for the " +
-    "permissions to view and edit documents, too.",
+    "The form has one part `file`. Each document is checked, saved and learned from separately. Requires the " +
+    "permissions to view and edit documents as well.",
   request: { params: baseParams },
   responses: {
     200: answer("The result for each document.", annotationOutcomes),

@@ -20,7 +20,7 @@ const problem = z
     rules: z
       .array(eInvoiceProblem)
       .optional()
-      .openapi({ description: "The rules by which the document is no e-invoice." }),
+      .openapi({ description: "The rules that the document breaks as an e-invoice." }),
   })
   .openapi("Problem");
 
@@ -30,10 +30,10 @@ const descriptions = {
   403: "The key does not have the permission.",
   404: "Not found in the key's organization.",
   409: "Conflict with the current state, or with another request.",
-  413: "The body is too large or has too many values; a file may have 25 MB.",
+  413: "The body is too large or has too many values; a file may have at most 25 MB.",
   415: "The body does not have the required content type.",
   422: "Some values are not valid; see `errors`.",
-  503: "Temporarily unavailable; `Retry-After` says when to try again. Nothing was done, or it is not repeated under the same `Idempotency-Key`.",
+  503: "Temporarily unavailable; `Retry-After` says when to try again. Nothing was done, or repeating it with the same `Idempotency-Key` does not do it twice.",
   429: "Too many requests; `Retry-After` says when to try again.",
 } as const;
 

@@ -43,8 +43,8 @@ const currency = z
   .object({
     code: z.string().openapi({ description: "ISO 4217." }),
     name: z.string().openapi({ description: "In the language of the request." }),
-    symbol: z.string().openapi({ description: "The code where the language has no other." }),
-    country: z.string().nullable().openapi({ description: "ISO 3166; null: no single country." }),
+    symbol: z.string().openapi({ description: "The code itself if the language has no name for it." }),
+    country: z.string().nullable().openapi({ description: "ISO 3166; null: not a single country." }),
   })
   .openapi("Currency");
 

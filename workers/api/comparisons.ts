@@ -23,16 +23,16 @@ const pin = createRoute({
   path: "/api/TenantAIModels/{id}/pin",
   summary: "Pin a model to the weights in use",
   description:
-    "Until it is unpinned, no training and no publication replaces them. Repeating it changes nothing.",
+    "Until it is unpinned, they are not replaced by training or publication. Repeating the call changes nothing.",
   request: { params: modelParams },
-  responses: { 200: answer("What the model is pinned to.", pinAnswer), ...refusals(404, 409) },
+  responses: { 200: answer("The weights that the model is pinned to.", pinAnswer), ...refusals(404, 409) },
 });
 
 const unpin = createRoute({
   ...shared,
   method: "post",
   path: "/api/TenantAIModels/{id}/unpin",
-  summary: "Let versions and publications replace a model's weights again",
+  summary: "Unpin a model, so that versions and publications replace its weights again",
   request: { params: modelParams },
   responses: { 200: answer("The model is not pinned.", pinAnswer), ...refusals(404) },
 });
@@ -82,7 +82,7 @@ const models = createRoute({
             .string()
             .max(longestModelFile)
             .optional()
-            .openapi({ description: "Or the text of a model file." }),
+            .openapi({ description: "Alternatively, the text of a model file." }),
         })
         .openapi("ModelComparisonRequest"),
     ),
@@ -96,7 +96,7 @@ const models = createRoute({
           differences: z.array(
             z.object({
               kind: text.openapi({ description: "What differs, such as `threshold`, `weight` or `added`." }),
-              field: text.openapi({ description: "The field that it is about; empty for a setting." }),
+              field: text.openapi({ description: "The field concerned; empty for a setting." }),
               before: text,
               after: text,
             }),

@@ -25,9 +25,9 @@ const configuration = {
     title: `${productName} API`,
     version: "1",
     description:
-      "Send business documents in, take checked data out. Every request carries as a bearer token an API key, or " +
-      "an access token of the sign-in provider where the service is set up for it: then the rights are the person's. " +
-      "Paths may be written in any case. Errors are problem details (RFC 9457); their sentences come in the language " +
+      "Send business documents, get checked data. Every request carries as a bearer token an API key, or " +
+      "an access token of the sign-in provider where this is configured: then the person's rights apply. " +
+      "Paths are not case-sensitive. Errors are problem details (RFC 9457); their messages are in the language " +
       "of `Accept-Language` (English or Spanish), their `code` stays the same.",
   },
 };

@@ -83,7 +83,7 @@ const move = createRoute({
   ...shared,
   summary: "Move a document to another AI model",
   description:
-    "It is read again there under a new ID, which the answer names, and is not metered again. The old one goes to the trash. Repeating the call returns the same document.",
+    "It is read again there under a new ID, which the response contains, and is not metered again. The old one goes to the trash. Repeating the call returns the same document.",
   request: { params: documentParams, body: bodyOf(targetModel) },
   responses: {
     200: answer("The document in the other model.", movedDocument),

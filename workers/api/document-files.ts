@@ -19,7 +19,7 @@ const upload = createRoute({
   ...shared,
   summary: "Upload a document: PDF, JPEG or PNG, at most 25 MB",
   description:
-    "The form holds one part `file`. The answer comes before the document is read; its status tells when it is. " +
+    "The form has one part `file`. The response comes before the document is read; its status shows when it is. " +
     "A repeated request with the same `Idempotency-Key` and file creates no second document.",
   request: {
     params: modelParams,
@@ -54,7 +54,7 @@ const exported = createRoute({
   path: "/api/TenantAIModels/{id}/documents/export",
   ...shared,
   summary:
-    "Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or by a template",
+    "Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or with a template",
   request: { params: modelParams, query: exportQuery },
   responses: {
     200: {

@@ -147,7 +147,7 @@ const assigned = createRoute({
     query: z.object({ list: z.enum(handledLists).optional(), after: z.string().max(400).optional() }),
   },
   responses: {
-    200: answer("At most 50 documents that are not settled.", assignedDocuments),
+    200: answer("At most 50 open documents.", assignedDocuments),
     ...refusals(400),
   },
 });

@@ -33,7 +33,9 @@ export const filterQuery = {
     `One of: ${listedStatuses.join(", ")}. submittedAndApproved: submitted for training, then approved or released.`,
   ),
   readiness: text(`One of: ${readinesses.join(", ")}.`),
-  orderOutcome: text(`How it stands to its purchase order; one of: ${orderOutcomes.join(", ")}.`),
+  orderOutcome: text(
+    `The result of the comparison with its purchase order; one of: ${orderOutcomes.join(", ")}.`,
+  ),
 };
 
 export const listQuery = z.object({
@@ -61,7 +63,7 @@ export const exportQuery = z.object({
     "CSV has one row per line item; 0: one row per document. XLSX has line items on a separate sheet.",
   ),
   text: text("Words in the file name or the document."),
-  template: text("The ID of an export template, which says the format, the columns and the rows."),
+  template: text("The ID of an export template, which sets the format, the columns and the rows."),
   ...filterQuery,
 });
 
@@ -359,7 +361,7 @@ export const saved = z
       .array(
         z.object({
           field: z.string(),
-          page: z.number().int().nullable().openapi({ description: "Null: it is on no page." }),
+          page: z.number().int().nullable().openapi({ description: "Null: it is not on any page." }),
           others: z.number().int().openapi({ description: "Other positions with the same value." }),
         }),
       )

@@ -54,7 +54,7 @@ const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson
       body: bodyOf(idsBody),
     },
     responses: {
-      200: fileAnswer("application/zip", "A ZIP file, written while it is read."),
+      200: fileAnswer("application/zip", "A ZIP file, streamed."),
       ...refusals(400, 404, 415),
     },
   });

@@ -73,7 +73,7 @@ const resultFile = createRoute({
         .string()
         .max(64)
         .optional()
-        .openapi({ description: "The ID of an export template, which says what is in the file." }),
+        .openapi({ description: "The ID of an export template, which sets the content of the file." }),
     }),
     params: documentParams.extend({
       file: z.string().max(300).openapi({ description: "`json` or `csv`, or a name that ends with it." }),

@@ -100,13 +100,13 @@ const replay = createRoute({
   ...shared,
   summary: "Reproducibility check: run the engine again on the same input and compare",
   description:
-    "Changes nothing. `changes` and `today` list the values that differ, 500 at most; `changesTotal` and `todayTotal` count all. A long document is checked in the background: the answer is 202, and `Location` is where to ask for the result. Repeating the call meanwhile starts nothing else.",
+    "Changes nothing. `changes` and `today` list the values that differ, 500 at most; `changesTotal` and `todayTotal` count all. A long document is checked in the background: the response is 202, and `Location` is the address of the result. Repeating the call meanwhile does not start another check.",
   request: { params: documentParams },
   responses: {
     200: answer("The result.", replayAnswer),
     202: {
       ...answer("The check has been started.", replayJobAnswer),
-      headers: { Location: { schema: { type: "string" }, description: "Where to ask for the result." } },
+      headers: { Location: { schema: { type: "string" }, description: "The address of the result." } },
     },
     ...refusals(404),
   },
@@ -117,7 +117,7 @@ const replayState = createRoute({
   path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
   ...shared,
   summary: "Get the progress or the result of the last reproducibility check that ran in the background",
-  description: "404 when the present result has not been checked in the background.",
+  description: "404 when the current result has not been checked in the background.",
   request: { params: documentParams },
   responses: { 200: answer("The check.", replayJobAnswer), ...refusals(404) },
 });

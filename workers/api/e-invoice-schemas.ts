@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { eInvoiceFormats, eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
 import { type PartyDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
 
-const profileText = "The rules: those of EN 16931 alone, of the Peppol network, or of German authorities.";
+const profileText = "The rules: those of EN 16931 only, of the Peppol network, or of the German authorities.";
 
 export const eInvoiceQuery = z.object({
   profile: z
@@ -16,7 +16,7 @@ export const eInvoiceFileQuery = eInvoiceQuery.extend({
     .string()
     .optional()
     .openapi({
-      description: `One of: ${eInvoiceFormats.join(", ")}. \`pdf\` is the document itself with CII in it.`,
+      description: `One of: ${eInvoiceFormats.join(", ")}. \`pdf\` is the document itself with embedded CII.`,
     }),
 });
 
@@ -24,14 +24,14 @@ export const eInvoiceProblem = z
   .object({
     rule: z
       .string()
-      .openapi({ description: "As published; those of our own begin with FW.", example: "BR-11" }),
+      .openapi({ description: "As published; Fieldwise's own begin with FW.", example: "BR-11" }),
     businessTerms: z.array(z.string()).openapi({ example: ["BT-55"] }),
     line: z.number().int().nullable(),
     detail: z.string(),
     ask: z
       .object({ party: z.enum(["seller", "buyer"]), detail: z.enum(partyDetailNames) })
       .nullable()
-      .openapi({ description: "What can be said of a party, so that the rule is kept." }),
+      .openapi({ description: "The details of a party that would satisfy the rule." }),
   })
   .openapi("EInvoiceProblem");
 
@@ -39,7 +39,7 @@ const detailTexts: Partial<Record<keyof PartyDetails, string>> = {
   country: "ISO 3166-1, two letters.",
   vatId: "With the prefix of its country (BT-31, BT-48).",
   legalScheme: "ISO 6523.",
-  endpointScheme: "Of the EAS list, for example 0088, 9930 or EM.",
+  endpointScheme: "From the EAS list, for example 0088, 9930 or EM.",
   zeroCategory: "Why there is no tax: Z, E, AE, K, G or O (UNTDID 5305).",
   unit: "UN/ECE recommendation 20.",
 };
@@ -61,7 +61,7 @@ const partyDetails = z
 const named = {
   name: z.string(),
   taxNumber: z.string(),
-  revision: z.number().int().openapi({ description: "0: nothing is remembered yet." }),
+  revision: z.number().int().openapi({ description: "0: nothing is saved yet." }),
   details: partyDetails,
 };
 
@@ -81,7 +81,7 @@ export const partyBody = z
 export const eInvoiceCheck = z
   .object({
     profile: z.enum(eInvoiceProfiles),
-    approved: z.boolean().openapi({ description: "Only an approved document leaves as an e-invoice." }),
+    approved: z.boolean().openapi({ description: "Only an approved document can become an e-invoice." }),
     ready: z.boolean().openapi({ description: "It is approved, and no rule fails." }),
     problems: z.array(eInvoiceProblem),
     seller: z.object({ partyKey: z.string().nullable(), ...named }),
@@ -94,7 +94,7 @@ export const eInvoiceSettings = z
     profile: z
       .enum(eInvoiceProfiles)
       .nullable()
-      .openapi({ description: "Null: releases bring no e-invoice." }),
-    withPdf: z.boolean().openapi({ description: "The document with CII in it, too, where it is a PDF." }),
+      .openapi({ description: "Null: releases include no e-invoice." }),
+    withPdf: z.boolean().openapi({ description: "Also the document with embedded CII, if it is a PDF." }),
   })
   .openapi("EInvoiceSettings");

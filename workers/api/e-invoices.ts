@@ -36,7 +36,8 @@ const file = createRoute({
   path: documentPath,
   ...shared,
   summary: "Download the e-invoice of an approved document: UBL, CII, or a PDF with CII",
-  description: "409 with the names of the rules when the document is not approved, or is no e-invoice yet.",
+  description:
+    "409 with the names of the rules when the document is not approved, or does not meet them yet.",
   request: { params: documentParams, query: eInvoiceFileQuery },
   responses: { 200: fileAnswer(["application/xml", "application/pdf"]), ...refusals(404, 409) },
 });
@@ -47,7 +48,7 @@ const check = createRoute({
   ...shared,
   summary: "Check a document against the rules of e-invoices",
   description:
-    "Names each broken rule with its business terms, and what can be said of the parties to keep it.",
+    "Lists each broken rule with its business terms, and the details of the parties that would satisfy it.",
   request: { params: documentParams, query: eInvoiceQuery },
   responses: { 200: answer("What has to be corrected first.", eInvoiceCheck), ...refusals(404) },
 });
@@ -56,10 +57,10 @@ const list = createRoute({
   method: "get",
   path: partiesPath,
   ...shared,
-  summary: "List what is remembered of sellers and buyers for e-invoices",
+  summary: "List the saved details of sellers and buyers for e-invoices",
   request: {
     query: z.object({
-      after: z.string().optional().openapi({ description: "The `next` of the page before." }),
+      after: z.string().optional().openapi({ description: "`next` of the previous page." }),
       size: z.string().optional().openapi({ description: "Parties per page: 1 to 200; default 50." }),
     }),
   },
@@ -76,9 +77,9 @@ const save = createRoute({
   method: "put",
   path: partiesPath,
   ...shared,
-  summary: "Remember details of a seller or buyer",
+  summary: "Save details of a seller or buyer",
   description:
-    "A party is known by its tax number, or by its name when it has none. `revision` is the one that was read, 0 for a new party; 409 if it has been saved since.",
+    "A party is identified by its tax number, or by its name when it has none. `revision` is the one that was read, 0 for a new party; 409 if it has been saved since.",
   request: { body: bodyOf(partyBody) },
   responses: {
     200: answer(
@@ -93,7 +94,7 @@ const forget = createRoute({
   method: "delete",
   path: partyPath,
   ...shared,
-  summary: "Forget the details of a seller or buyer",
+  summary: "Delete the details of a seller or buyer",
   request: {
     params: z.object({ partyKey: z.string().max(130).openapi({ description: "The key of the party." }) }),
   },
@@ -104,7 +105,7 @@ const getSettings = createRoute({
   method: "get",
   path: settingsPath,
   ...shared,
-  summary: "Get which e-invoice lies beside the files of a model's releases",
+  summary: "Get which e-invoice is stored beside the files of a model's releases",
   request: { params: modelParams },
   responses: { 200: answer("The settings.", eInvoiceSettings), ...refusals(404) },
 });
@@ -113,7 +114,7 @@ const putSettings = createRoute({
   method: "put",
   path: settingsPath,
   ...shared,
-  summary: "Say which e-invoice lies beside the files of a model's releases",
+  summary: "Set which e-invoice is stored beside the files of a model's releases",
   request: { params: modelParams, body: bodyOf(eInvoiceSettings) },
   responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
 });

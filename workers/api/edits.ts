@@ -31,7 +31,7 @@ const download = createRoute({
   ...shared,
   summary: "Download the values of documents as a file to edit and upload again",
   description:
-    "A row per document and, below it, one per line item. `documentId`, `revision` and `line` say where values belong: `line` is empty for the document, otherwise the number of a line item from 1. CSV is written as the model's culture writes numbers; JSON has canonical values.",
+    "A row per document and, below it, one per line item. `documentId`, `revision` and `line` say where values belong: `line` is empty for the document, otherwise the number of a line item from 1. CSV has numbers in the format of the model's culture; JSON has canonical values.",
   request: {
     params: modelParams,
     query: z.object({
@@ -53,7 +53,7 @@ const download = createRoute({
 
 const counts = z
   .object(Object.fromEntries(rowOutcomes.map((outcome) => [outcome, z.number().int()])))
-  .openapi({ description: "How many rows came to what." });
+  .openapi({ description: "How many rows have which outcome." });
 const editUpload = z
   .object({
     uploadId: z.string(),
@@ -63,7 +63,7 @@ const editUpload = z
         "`received`, `checking` and `applying`: a job works on it. `ready`: it can be applied. `done`, `refused` and `error`: it has ended.",
     }),
     problem: z.string().nullable(),
-    ignoredColumns: z.array(z.string()).openapi({ description: "Columns that are no fields of the model." }),
+    ignoredColumns: z.array(z.string()).openapi({ description: "Columns that are not fields of the model." }),
     documents: z.number().int(),
     rows: z.number().int(),
     counts,
@@ -74,7 +74,7 @@ const editUpload = z
 
 const accepted = (description: string) => ({
   ...answer(description, editUpload),
-  headers: { Location: { schema: { type: "string" as const }, description: "Where to ask for progress." } },
+  headers: { Location: { schema: { type: "string" as const }, description: "The address of the progress." } },
 });
 
 const upload = createRoute({
@@ -83,10 +83,12 @@ const upload = createRoute({
   ...shared,
   summary: "Upload edited values: XLSX, CSV or JSON, at most 10 MB and 10,000 rows",
   description:
-    "The form has one part `file`, as the download writes it. Columns and rows may be left out; what is left out stays, an empty cell takes the value away, and a line item whose cells are all empty is removed. `line` “new” adds a line item. The file is compared with the documents in the background; nothing is saved before `apply`. A row whose document has changed since the download is a conflict. All changes of a document are saved together or not at all.",
+    "The form has one part `file`, in the format of the download. Columns and rows may be left out, and their values stay unchanged; an empty cell clears the value, and a line item whose cells are all empty is removed. `line` “new” adds a line item. The file is compared with the documents in the background; nothing is saved before `apply`. A row whose document has changed since the download is a conflict. All changes of a document are saved together or not at all.",
   request: {
     params: modelParams,
-    query: z.object({ apply: text("true: save what can be saved without waiting for the call `apply`.") }),
+    query: z.object({
+      apply: text("true: save whatever can be saved, without waiting for the call `apply`."),
+    }),
   },
   responses: { 202: accepted("The file was accepted."), ...refusals(400, 404, 413, 415) },
 });
@@ -140,7 +142,7 @@ const rows = createRoute({
     query: z.object({
       outcome: text(`One of: ${rowOutcomes.join(", ")}.`),
       size: text("1 to 200; default 50."),
-      after: text("The number of the row after which the page begins: `next` of the page before."),
+      after: text("The number of the row after which the page begins: `next` of the previous page."),
     }),
   },
   responses: {
@@ -163,7 +165,7 @@ const result = createRoute({
   method: "get",
   path: `${root}/uploads/{uploadId}/result`,
   ...shared,
-  summary: "Download what came of every row of an upload",
+  summary: "Download the outcome of every row of an upload",
   request: { params: uploadParams, query: z.object({ format: text("csv, json or xlsx; default csv.") }) },
   responses: { 200: tableAnswer, ...refusals(400, 404) },
 });
@@ -172,7 +174,7 @@ const remove = createRoute({
   method: "delete",
   path: `${root}/uploads/{uploadId}`,
   ...shared,
-  summary: "Delete an upload; what it changed stays",
+  summary: "Delete an upload; its changes remain",
   request: { params: uploadParams },
   responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
 });

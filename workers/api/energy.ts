@@ -68,7 +68,7 @@ const bill = z
     outcomes: z.array(outcome),
     findings: z.array(finding).openapi({
       description:
-        "What else stands against the bill, on the first row of its document: rules of the organization that are not met, and data in the file that differ from the page.",
+        "Other findings on the bill, on the first row of its document: rules of the organization that are not met, and data in the file that differ from the page.",
     }),
   })
   .openapi("CheckedEnergyBill");

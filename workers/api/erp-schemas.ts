@@ -20,11 +20,11 @@ const booking = {
   companyId: z.string(),
   account: z.string().openapi({
     description:
-      "For lines that are no item: a G/L account, or a procurement category in Finance & Operations.",
+      "For lines without an item: a G/L account, or a procurement category in Finance & Operations.",
   }),
   vendorAccounts: z
     .string()
-    .openapi({ description: "A line `vendor number = account` for each vendor with another one." }),
+    .openapi({ description: "A line `vendor number = account` for each vendor with a different account." }),
   taxCodes: z.string().openapi({
     description:
       "A line `rate = code` for each tax rate: the VAT product posting group or tax group of Business Central, the item sales tax group of Finance & Operations.",
@@ -69,7 +69,7 @@ export const erpSending = z
     state: z.enum(sendingStates),
     attempts: z.number().int(),
     problem: z.string().nullable().openapi({
-      description: "Why it was not sent, will be tried again, or stayed a draft.",
+      description: "Why it was not sent, will be retried, or stayed a draft.",
     }),
     number: z.string().nullable().openapi({ description: "Its number in the ERP system." }),
     link: z.string().nullable(),

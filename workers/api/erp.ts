@@ -88,7 +88,7 @@ const send = createRoute({
   ...shared,
   summary: "Send approved documents to the model's ERP system",
   description:
-    "Processed by a queue; each document's `erp` shows the state. Sending a document again makes no second one there.",
+    "Processed by a queue; each document's `erp` shows the state. Sending a document again does not create a second one there.",
   request: { ...params, body: bodyOf(idsBody) },
   responses: { 202: answer("The result for each document.", outcomes), ...refusals(400, 415) },
 });
@@ -97,7 +97,7 @@ const one = createRoute({
   method: "get",
   path: `${documentsPath}/{docId}/erp`,
   ...shared,
-  summary: "Get what became of sending a document to the ERP system",
+  summary: "Get the outcome of sending a document to the ERP system",
   request: { params: documentParams },
   responses: { 200: answer("Null: it was not sent.", erpSending.nullable()), ...refusals(404) },
 });
@@ -106,8 +106,8 @@ const sendings = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/erpSendings",
   ...shared,
-  summary: "List what became of sending a model's documents",
-  description: "Those of one state, the latest asked for first.",
+  summary: "List the outcomes of sending a model's documents",
+  description: "Only those of one state, the latest request first.",
   request: { ...params, query: sendingsQuery },
   responses: { 200: answer("A page, and the counts of all states.", erpSendings), ...refusals(400, 404) },
 });

@@ -46,7 +46,7 @@ const budget = z
         key: z.string(),
         supplier: z.string().nullable().openapi({
           description:
-            "The supplier's name; where the model does not read it, the name of a file whose layout is meant. null: all others.",
+            "The supplier's name; where the model does not read it, the name of a file with the layout. null: all others.",
         }),
         confidence: z
           .number()
@@ -78,7 +78,7 @@ const get = createRoute({
   path,
   ...shared,
   summary: "Get the error budget of a model and what can skip review",
-  description: "Without a budget, what one wrong value of 200 would allow.",
+  description: "Without a budget: what a budget of one wrong value in 200 would allow.",
   request: { params: ofModel },
   responses: { 200: answer("The budget and its evidence.", budget), ...refusals(404) },
 });

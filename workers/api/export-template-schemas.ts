@@ -17,28 +17,31 @@ const column = z.object({
   text: z
     .string()
     .optional()
-    .openapi({ description: "The value of a constant, or what stands where there is no value." }),
+    .openapi({ description: "The value of a constant, or the text where there is no value." }),
 });
 
 const layout = z
   .object({
     format: z.enum(exportFormats),
     rows: z.enum(["document", "line"]),
-    columns: z.array(column).openapi({ description: "1 to 60, each with a heading of its own." }),
+    columns: z.array(column).openapi({ description: "1 to 60, each with its own heading." }),
     datePattern: z.string().optional().openapi({ description: "Empty: ISO 8601.", example: "dd/MM/yyyy" }),
     decimalMark: z.enum([".", ","]).optional(),
     separator: z.enum([",", ";", "\t"]).optional().openapi({ description: "Of CSV." }),
     encoding: z.enum(["utf-8", "windows-1252"]).optional().openapi({ description: "Of CSV." }),
-    quoteText: z.boolean().optional().openapi({ description: "Of CSV: text in quotation marks." }),
+    quoteText: z.boolean().optional().openapi({ description: "For CSV: text in quotation marks." }),
     firstLine: z.string().optional().openapi({
       description:
-        "Of CSV: a line before the headings, its cells separated by semicolons; `{created}`, `{yearStart}`, `{from}` and `{to}` are filled in.",
+        "For CSV: a line before the headings, its cells separated by semicolons; `{created}`, `{yearStart}`, `{from}` and `{to}` are filled in.",
     }),
   })
   .openapi("ExportLayout");
 
 const uses = {
-  onRelease: z.boolean().optional().openapi({ description: "Releases store a file by it, too." }),
+  onRelease: z
+    .boolean()
+    .optional()
+    .openapi({ description: "Releases also store a file with this template." }),
   inMail: z.boolean().optional().openapi({ description: "E-mails about approved documents link to it." }),
 };
 

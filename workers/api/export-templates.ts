@@ -44,7 +44,7 @@ const create = createRoute({
   method: "post",
   path,
   ...shared,
-  summary: "Create an export template, of a preset or with a layout of its own",
+  summary: "Create an export template, from a preset or with its own layout",
   request: { params: modelParams, body: bodyOf(newTemplateBody) },
   responses: { 201: answer("The template.", template), ...refusals(400, 404, 409, 415) },
 });
@@ -53,7 +53,7 @@ const tried = createRoute({
   method: "post",
   path: `${path}/preview`,
   ...shared,
-  summary: "Show what a layout makes of the latest documents",
+  summary: "Preview a layout with the latest documents",
   request: { params: modelParams, body: bodyOf(previewBody) },
   responses: { 200: answer("The first rows.", preview), ...refusals(400, 404, 415) },
 });

@@ -7,10 +7,10 @@ const server = {
   port: z.number().int(),
   userName: z.string(),
   encryption: z.enum(ftpEncryptions).openapi({
-    description: "`implicit` speaks TLS from the first byte. The certificate must be of a public authority.",
+    description: "`implicit` uses TLS from the first byte. The certificate must be from a public authority.",
   }),
   folder: z.string().openapi({
-    description: "From the folder that signing in leads to. It must exist. Folders in it are left alone.",
+    description: "Relative to the folder after signing in. It must exist. Its subfolders are ignored.",
   }),
 };
 
@@ -20,11 +20,11 @@ const password = z.string().optional().openapi({
 });
 
 const minutes = z.union([z.literal(intervals[0]), z.literal(intervals[1]), z.literal(intervals[2])]).openapi({
-  description: "Minutes between two looks. A file is taken when it has not changed between two.",
+  description: "Minutes between two checks. A file is fetched when it has not changed between two checks.",
 });
 
 const afterwards = z.enum(afterwardsChoices).openapi({
-  description: "Files that were taken are moved to `processed`, or deleted. Refused ones go to `failed`.",
+  description: "Fetched files are moved to `processed`, or deleted. Rejected ones go to `failed`.",
 });
 
 const destination = z.enum(destinations).openapi({
@@ -53,8 +53,8 @@ export const intakeFolder = z
     afterwards,
     destination,
     revision,
-    problem: z.string().nullable().openapi({ description: "Why the last look failed." }),
-    failures: z.number().int().openapi({ description: "Looks in a row that failed." }),
+    problem: z.string().nullable().openapi({ description: "Why the last check failed." }),
+    failures: z.number().int().openapi({ description: "Number of failed checks in a row." }),
     lastSuccessOn: z.string().nullable(),
     lastFailureOn: z.string().nullable(),
     nextLookOn: z.string(),

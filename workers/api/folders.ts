@@ -18,7 +18,7 @@ const get = createRoute({
   method: "get",
   path,
   ...shared,
-  summary: "Get the FTP folder from which a model's documents are taken",
+  summary: "Get the FTP folder from which a model's documents are fetched",
   request: params,
   responses: { 200: answer("Null: there is none.", intakeFolder.nullable()), ...refusals(404) },
 });
@@ -27,8 +27,8 @@ const put = createRoute({
   method: "put",
   path,
   ...shared,
-  summary: "Save the FTP folder from which a model's documents are taken",
-  description: "The first look is within a minute. Each file leaves a line in the intake log.",
+  summary: "Save the FTP folder from which a model's documents are fetched",
+  description: "The first check is within a minute. Each file gets an entry in the intake log.",
   request: { ...params, body: bodyOf(folderBody) },
   responses: {
     200: answer("The new revision.", z.object({ revision: z.number().int() })),
@@ -40,7 +40,7 @@ const remove = createRoute({
   method: "delete",
   path,
   ...shared,
-  summary: "Take no more documents of a model from a folder",
+  summary: "Stop fetching a model's documents from a folder",
   request: params,
   responses: { 204: { description: "Done." }, ...refusals(404) },
 });
@@ -49,7 +49,7 @@ const test = createRoute({
   method: "post",
   path: `${path}/test`,
   ...shared,
-  summary: "Test an FTP folder: sign in and look into it",
+  summary: "Test an FTP folder: sign in and list it",
   request: { ...params, body: bodyOf(folderServerBody) },
   responses: {
     200: answer("How many files it contains.", z.object({ files: z.number().int() })),

@@ -31,7 +31,10 @@ const inboxFile = z
     fileName: z.string().nullable(),
     byteSize: z.number().int().nullable(),
     source: z.enum(arrivalSources).nullable(),
-    kind: z.enum(documentKinds).nullable().openapi({ description: "What its first page looks like." }),
+    kind: z
+      .enum(documentKinds)
+      .nullable()
+      .openapi({ description: "What kind of document its first page looks like." }),
     kindConfidence: z.number().nullable().openapi({ description: "From 0 to 1." }),
     confidence: z.number().nullable().openapi({ description: "How certain `modelId` is, from 0 to 1." }),
     reason: z.string().nullable().openapi({ description: "Why, in words." }),
@@ -47,7 +50,7 @@ const upload = createRoute({
   ...shared,
   summary: "Upload a document of any type without an AI model: PDF, JPEG or PNG, at most 25 MB",
   description:
-    "The form holds one part `file`. Its first page is read, and the AI model that fits is chosen: by its type, by documents of the same layout, or by what somebody chose before. If that is not certain, the file waits in the inbox. A repeated request with the same `Idempotency-Key` and file creates no second one.",
+    "The form has one part `file`. Its first page is read, and the AI model that fits is chosen: by its type, by documents of the same layout, or by an earlier choice. If that is not certain, the file waits in the inbox. A repeated request with the same `Idempotency-Key` and file does not create a second one.",
   request: {
     headers: z.object({
       "idempotency-key": z
@@ -79,7 +82,7 @@ const one = createRoute({
   method: "get",
   path: "/api/inbox/{fileId}",
   ...shared,
-  summary: "Get a file of the inbox, or the AI model that it went to",
+  summary: "Get a file in the inbox, or the AI model that it went to",
   request: { params: fileParams },
   responses: { 200: answer("The file.", inboxFile), ...refusals(404) },
 });

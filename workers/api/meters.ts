@@ -8,7 +8,7 @@ const meter = z
   .object({
     state: z.enum(["counted", "known", "part", "waiting", "free"]).openapi({
       description:
-        "`counted` is one unit; `known` (a duplicate), `part` (of a counted file) and `free` (nothing could be read) are none.",
+        "`counted` is one unit; `known` (a duplicate), `part` (of a counted file) and `free` (nothing could be read) are not counted.",
     }),
     units: z.number().int(),
     pages: z.number().int(),

@@ -25,7 +25,9 @@ export const pinned = z
     pinnedOn: z.string().openapi({ description: "ISO 8601, UTC." }),
   })
   .nullable()
-  .openapi({ description: "The weights that no training or publication replaces; null: not pinned." });
+  .openapi({
+    description: "The weights that are not replaced by training or publication; null: not pinned.",
+  });
 
 /** A tenant AI model as the API shows it. */
 export const modelAnswer = z
@@ -37,7 +39,7 @@ export const modelAnswer = z
     ...settings,
     csvGeneration: z.boolean(),
     storageProvider: z.enum(["default", "ftp"]),
-    archived: z.boolean().openapi({ description: "It accepts no documents." }),
+    archived: z.boolean().openapi({ description: "It does not accept documents." }),
     activeVersionId: z
       .string()
       .nullable()

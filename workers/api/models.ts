@@ -51,7 +51,7 @@ const metrics = z.object({
   waitingCount: z
     .number()
     .int()
-    .openapi({ description: "Documents that are received or processed just now." }),
+    .openapi({ description: "Documents that are being received or processed now." }),
   totalCount: z.number().int().openapi({ description: "The sum of the other counts." }),
 });
 

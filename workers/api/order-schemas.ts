@@ -4,7 +4,7 @@ import { receiptRules } from "~/domain/orders/order-settings";
 import type { OrderDetails } from "~/operations/orders/get";
 
 const outcome = z.enum(orderOutcomes).openapi({
-  description: "`matched`, or the gravest difference that was found.",
+  description: "`matched`, or the most serious difference found.",
 });
 
 export const orderOfDocument = z
@@ -85,7 +85,7 @@ export const importBody = z
 export const imported = z
   .object({
     applied: z.boolean(),
-    created: z.number().int().openapi({ description: "Orders that are new." }),
+    created: z.number().int().openapi({ description: "Number of new orders." }),
     changed: z.number().int(),
     rows: z.array(
       z.object({

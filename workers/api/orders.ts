@@ -25,7 +25,7 @@ const list = createRoute({
     query: z.object({
       search: z.string().optional().openapi({ description: "The beginning of the number." }),
       cursor: z.string().optional().openapi({ description: "`nextCursor` of a response." }),
-      size: z.string().optional().openapi({ description: "1 to 100; 50 unless given." }),
+      size: z.string().optional().openapi({ description: "1 to 100; default 50." }),
     }),
   },
   responses: {
@@ -43,7 +43,7 @@ const importFile = createRoute({
   ...shared,
   summary: "Import purchase orders and receipts from CSV",
   description:
-    "An order of a supplier with a number that is on file is changed, any other is new; an empty cell changes nothing. Nothing changes until `apply` is true; rows that are wrong are named and left out. Documents that wait and name one of the orders are matched again.",
+    "An order of a supplier whose number is on file is updated, any other is new; an empty cell changes nothing. Nothing changes until `apply` is true; invalid rows are listed and left out. Waiting documents that name one of the orders are matched again.",
   request: { body: bodyOf(importBody) },
   responses: { 200: answer("What it did, or would do.", imported), ...refusals(400, 409, 415) },
 });

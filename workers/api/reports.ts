@@ -36,13 +36,13 @@ const period = z.object({
     .openapi({ description: `${day} Today without one.` }),
 });
 const paged = period.extend({
-  cursor: z.string().max(200).optional().openapi({ description: "`nextCursor` of the page before." }),
+  cursor: z.string().max(200).optional().openapi({ description: "`nextCursor` of the previous page." }),
 });
 const typed = modelParams.extend({
   type: z
     .string()
     .max(20)
-    .openapi({ description: "`DateRange` for a row a day, `Monthly` for a row a month." }),
+    .openapi({ description: "`DateRange` for a row per day, `Monthly` for a row per month." }),
 });
 const formatOf = (name: string) =>
   period.extend({
@@ -104,12 +104,12 @@ const documents = tableRoute(
   "Report documents by status, by day or month",
   typed,
 );
-const fields = tableRoute("Reports/FieldWiseReport", "Report what became of each field");
+const fields = tableRoute("Reports/FieldWiseReport", "Report the outcome of each field");
 const origins = tableRoute("Reports/LMOcr", "Report where values came from and how many were right");
 
 const validation = tableRoute(
   "Reports/aIValidationReport",
-  "Report what was read of each field, which checks failed, and what a person made of it",
+  "Report what was read for each field, which checks failed, and what a person changed",
 );
 
 const billing = createRoute({
@@ -120,7 +120,7 @@ const billing = createRoute({
   request: {
     params: typed,
     query: paged.extend({
-      currencyId: z.string().max(3).optional().openapi({ description: "Bills in this currency alone." }),
+      currencyId: z.string().max(3).optional().openapi({ description: "Only bills in this currency." }),
     }),
   },
   responses: { 200: answer("The rows, with the names of the columns as keys.", rows), ...refusals(404) },
@@ -150,7 +150,7 @@ const fileState = z
     format: z.enum(exportFormats),
     state: z.enum(reportFileStates),
     problem: z.string().nullable(),
-    done: z.number().int().openapi({ description: "Rows that are written." }),
+    done: z.number().int().openapi({ description: "Rows written so far." }),
     total: z.number().int().openapi({ description: "About how many rows there will be." }),
     byteSize: z.number().int().nullable(),
     requestedAt: z.string(),
@@ -159,8 +159,8 @@ const fileState = z
   })
   .openapi("ReportFile");
 const accepted = {
-  ...answer("The file is being made.", fileState),
-  headers: { Location: { schema: { type: "string" as const }, description: "Where to ask how far it is." } },
+  ...answer("The file is being written.", fileState),
+  headers: { Location: { schema: { type: "string" as const }, description: "The address of the progress." } },
 };
 
 const edited = createRoute({
@@ -179,9 +179,9 @@ const askFile = createRoute({
   method: "post",
   path: `${root}/Reports/files`,
   ...shared,
-  summary: "Have a report made into a file in the background",
+  summary: "Write a report to a file in the background",
   description:
-    "For reports of any length. The file is kept for seven days. Repeating the call while the file is being made starts nothing else.",
+    "For reports of any length. The file is kept for seven days. Repeating the call while the file is being written does not start another one.",
   request: {
     params: modelParams,
     body: {
@@ -190,7 +190,7 @@ const askFile = createRoute({
           schema: period
             .extend({
               report: z.enum(reportNames),
-              format: z.enum(exportFormats).optional().openapi({ description: "`csv` unless told." }),
+              format: z.enum(exportFormats).optional().openapi({ description: "Default `csv`." }),
             })
             .openapi("ReportFileRequest"),
         },
@@ -204,7 +204,7 @@ const getFile = createRoute({
   method: "get",
   path: `${root}/Reports/files/{fileId}`,
   ...shared,
-  summary: "Get how far a report's file is",
+  summary: "Get the progress of a report's file",
   request: { params: fileParams },
   responses: { 200: answer("The file.", fileState), ...refusals(404) },
 });
@@ -223,7 +223,7 @@ const sendStatus = createRoute({
   path: `${root}/SendDocumentStatusReportEmail`,
   ...shared,
   summary: "Send documents by status by e-mail",
-  description: "The same request within a minute sends nothing again.",
+  description: "The same request within a minute does not send it again.",
   request: {
     params: modelParams,
     query: period.extend({

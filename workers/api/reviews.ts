@@ -8,10 +8,9 @@ const review = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents/{docId}/review",
   ...about("Documents"),
-  summary:
-    "Review a document: save, approve or submit it with what was changed and a comment, all or nothing",
+  summary: "Review a document: save, approve or submit it with changed values and a comment, all or nothing",
   description:
-    "Values are canonical, or as the model's culture writes them. The same request sent again is answered as done, as long as nothing was saved since. Approving what is not ready then is a 409 that names why, unless `force` is said.",
+    "Values are canonical or in the format of the model's culture. Repeating the same request succeeds without doing it again, as long as nothing was saved since. Approving a document that is not ready results in a 409 that lists the reasons, unless `force` is set.",
   request: { params: documentParams, body: bodyOf(reviewBody) },
   responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
 });

@@ -15,7 +15,7 @@ const ofRule = ofModel.extend({ ruleId: id("The ID of the rule.") });
 const facts = {
   kind: z.enum(ruleKinds),
   field: z.string().openapi({ description: "The key of the field.", example: "total" }),
-  sentence: z.string().openapi({ description: "Said at the field when the rule is not met." }),
+  sentence: z.string().openapi({ description: "Shown at the field when the rule is not met." }),
 };
 const ruleBody = z
   .object({
@@ -26,7 +26,10 @@ const ruleBody = z
         "A value, bounds (`0..5000`), a tolerance (`0.05`, `2%`), a date or a pattern (# digit, @ letter, ? any character, * any number).",
       example: "0..5000",
     }),
-    blocks: z.boolean().optional().openapi({ description: "Blocks the document; else it needs review." }),
+    blocks: z
+      .boolean()
+      .optional()
+      .openapi({ description: "true: blocks the document; false: it needs review." }),
   })
   .openapi("RuleData");
 const rule = z

@@ -14,7 +14,7 @@ const split = createRoute({
   ...shared,
   summary: "Split a file into its documents",
   description:
-    "The parts become documents of their own with their own status; the file becomes `split` and is exported no more. " +
+    "The parts become documents with their own status; the file becomes `split` and is no longer exported. " +
     "A proposal (`split.proposed`) is accepted by sending its page ranges.",
   request: {
     params: documentParams,
@@ -41,7 +41,7 @@ const join = createRoute({
   ...shared,
   summary: "Keep a file as one document",
   description:
-    "Turns a proposal down, or undoes a split: its parts are deleted with what was corrected in them, and the file is " +
+    "Declines a proposal, or undoes a split: its parts are deleted with their corrections, and the file is " +
     "processed as a whole. It is not proposed again.",
   request: { params: documentParams },
   responses: {

@@ -6,18 +6,18 @@ import type { SupplierDetails } from "~/operations/suppliers/get";
 
 export const supplierOfDocument = z
   .object({
-    supplierId: z.string().nullable().openapi({ description: "Null: nobody on file." }),
+    supplierId: z.string().nullable().openapi({ description: "Null: no supplier on file." }),
     name: z.string().nullable(),
     number: z.string().nullable(),
     reason: z.enum(supplierReasons).openapi({ description: "What it was recognized by, or why it was not." }),
     bankAccount: z.enum(accountOutcomes).openapi({
       description:
-        "How the bank account on the document stands to those on file. `new-for-known` blocks the document.",
+        "How the bank account on the document compares with those on file. `new-for-known` blocks the document.",
     }),
     text: z.string(),
     signs: z.array(z.object({ sign: z.enum(accountSigns), text: z.string() })),
     accounts: z.array(z.string()).openapi({ description: "Bank accounts on its pages." }),
-    notOnFile: z.array(z.string()).openapi({ description: "Those that are not on the supplier's file." }),
+    notOnFile: z.array(z.string()).openapi({ description: "Those that are not on file for the supplier." }),
     needsSecondPerson: z.boolean(),
     decision: z.enum(accountDecisions).nullable(),
     decidedOn: z.string().nullable().openapi({ description: "ISO 8601, UTC." }),
@@ -104,7 +104,7 @@ export const supplierBody = z
 export const accountBody = z
   .object({
     account: z.string().openapi({
-      description: "An IBAN, or such as `BSB 062-000 12345678`.",
+      description: "An IBAN, or an account such as `BSB 062-000 12345678`.",
       example: "DE89370400440532013000",
     }),
   })
@@ -129,7 +129,7 @@ export const imported = z
         row: z.number().int(),
         name: z.string(),
         what: z.enum(["new", "changed"]),
-        accounts: z.number().int().openapi({ description: "Bank accounts that are added." }),
+        accounts: z.number().int().openapi({ description: "Number of bank accounts added." }),
       }),
     ),
     refused: z.array(z.object({ row: z.number().int(), message: z.string() })),

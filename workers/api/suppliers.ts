@@ -41,7 +41,7 @@ const list = createRoute({
         .optional()
         .openapi({ description: "The beginning of a word of a name, a number or a tax number." }),
       cursor: z.string().optional().openapi({ description: "`nextCursor` of a response." }),
-      size: z.string().optional().openapi({ description: "1 to 100; 50 unless given." }),
+      size: z.string().optional().openapi({ description: "1 to 100; default 50." }),
     }),
   },
   responses: {
@@ -57,7 +57,7 @@ const create = createRoute({
   method: "post",
   path: "/api/suppliers",
   ...shared,
-  summary: "Put a supplier on file",
+  summary: "Add a supplier",
   request: { body: bodyOf(supplierBody) },
   responses: { 201: answer("Its ID.", z.object({ supplierId: z.string() })), ...refusals(400, 409, 415) },
 });
@@ -68,7 +68,7 @@ const importFile = createRoute({
   ...shared,
   summary: "Import suppliers from CSV",
   description:
-    "A supplier with a number, else a tax number, else a name that is on file is changed, any other is new. Nothing changes until `apply` is true; rows that are wrong are named and left out.",
+    "A supplier whose number, or else tax number, or else name is on file is updated, any other is new. Nothing changes until `apply` is true; invalid rows are listed and left out.",
   request: { body: bodyOf(importBody) },
   responses: { 200: answer("What it did, or would do.", imported), ...refusals(400, 409, 415) },
 });
@@ -104,7 +104,8 @@ const remove = createRoute({
   path: "/api/suppliers/{supplierId}",
   ...shared,
   summary: "Delete a supplier",
-  description: "One with bank accounts also takes the permission `Suppliers.SettleBankAccount`.",
+  description:
+    "For a supplier with bank accounts, the permission `Suppliers.SettleBankAccount` is also required.",
   request: params,
   responses: { 204: done, ...refusals(404) },
 });
@@ -113,7 +114,7 @@ const addAccount = createRoute({
   method: "post",
   path: "/api/suppliers/{supplierId}/accounts",
   ...shared,
-  summary: "Put a bank account on a supplier's file",
+  summary: "Add a bank account to a supplier",
   request: { ...params, body: bodyOf(accountBody) },
   responses: { 204: done, ...refusals(400, 404, 409, 415) },
 });
@@ -122,7 +123,7 @@ const removeAccount = createRoute({
   method: "delete",
   path: "/api/suppliers/{supplierId}/accounts/{accountId}",
   ...shared,
-  summary: "Take a bank account off a supplier's file",
+  summary: "Remove a bank account from a supplier",
   request: { params: accountParams },
   responses: { 204: done, ...refusals(404) },
 });

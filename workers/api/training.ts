@@ -26,7 +26,7 @@ const trainBase = createRoute({
   ...shared,
   summary: "Train every model of the organization that is built on a base model",
   description:
-    "The base model stays as it is. Each model with enough documents gets a training run, which results in a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
+    "The base model stays unchanged. Each model with enough documents gets a training run, which results in a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
   request: { params: baseParams },
   responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
 });

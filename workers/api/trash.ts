@@ -16,7 +16,10 @@ const trashedDocument = z
     fileName: z.string(),
     byteSize: z.number().int(),
     deletedAt: z.string(),
-    deletedBy: z.string().nullable().openapi({ description: "Null when who deleted it is no longer there." }),
+    deletedBy: z
+      .string()
+      .nullable()
+      .openapi({ description: "Null when the person who deleted it is no longer a user." }),
     eraseAt: z.string().openapi({ description: "When it is erased permanently." }),
   })
   .openapi("TrashedDocument");
@@ -41,7 +44,7 @@ const restore = createRoute({
   description: "An approval or a submission for training has to be repeated. Restoring is not metered.",
   request: { params: documentParams },
   responses: {
-    200: answer("Its status now.", z.object({ documentId: z.string(), status: z.string() })),
+    200: answer("Its current status.", z.object({ documentId: z.string(), status: z.string() })),
     ...refusals(404),
   },
 });

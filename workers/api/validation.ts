@@ -42,7 +42,7 @@ const aiDocument = z
         read: z.string().nullable(),
         confidence: z.number().nullable(),
         now: z.string().nullable(),
-        person: z.enum(personOutcomes).openapi({ description: "What a person made of it." }),
+        person: z.enum(personOutcomes).openapi({ description: "What a person changed." }),
         failedChecks,
       }),
     ),
@@ -68,7 +68,7 @@ const aiList = createRoute({
   path: "/api/TenantAIModels/{id}/resultValidation/1",
   ...shared,
   summary:
-    "AI validation report: per document and field what was read, which checks failed, what a person made of it",
+    "AI validation report: per document and field what was read, which checks failed, what a person changed",
   request: { params: modelParams, query: reportQuery },
   responses: { 200: answer("A page, newest first.", page(aiDocument)), ...refusals(400, 404) },
 });
@@ -76,7 +76,7 @@ const apiList = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/resultValidation/2",
   ...shared,
-  summary: "API validation report: which values of the export a receiving system would refuse, and why",
+  summary: "API validation report: which values of the export a receiving system would reject, and why",
   request: { params: modelParams, query: reportQuery },
   responses: { 200: answer("A page, newest first.", page(apiDocument)), ...refusals(400, 404) },
 });

@@ -52,7 +52,7 @@ const decision = (name: string, summary: string) =>
   });
 
 const promote = decision("promote", "Put a version into use for new documents");
-const discard = decision("discard", "Turn a proposed version down");
+const discard = decision("discard", "Decline a proposed version");
 const rollBack = decision("rollBack", "Go back from the version in use to the one before, or the base model");
 
 /** Routes of trained versions. */

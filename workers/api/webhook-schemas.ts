@@ -22,7 +22,7 @@ export const typeParams = z.object({
 const settings = {
   url: z
     .string()
-    .openapi({ description: "https, a host name, the usual port.", example: "https://example.com/hooks" }),
+    .openapi({ description: "https, a host name, the standard port.", example: "https://example.com/hooks" }),
   eventTypes: z.array(z.string()).openapi({ description: `Of: ${subscribableTypes.join(", ")}.` }),
   modelIds: z.array(z.string()).nullable().optional().openapi({ description: "Null: all models." }),
   withValues: z
@@ -59,13 +59,13 @@ export const endpoint = z
 export const madeEndpoint = z
   .object({
     webhookId: z.string(),
-    secret: z.string().openapi({ description: "`whsec_…`: shown in this answer alone." }),
+    secret: z.string().openapi({ description: "`whsec_…`: shown only in this response." }),
   })
   .openapi("NewWebhook");
 
 export const madeSecret = z.object({
   secret: z.string(),
-  previousUntil: when.openapi({ description: "Until then the old secret signs, too." }),
+  previousUntil: when.openapi({ description: "Until then, messages are also signed with the old secret." }),
 });
 
 export const delivery = z
@@ -90,7 +90,7 @@ export const delivery = z
 
 const eventData = z.object({
   tenantId: z.string(),
-  sequence: z.number().int().openapi({ description: "Numbers the events of the organization: their order." }),
+  sequence: z.number().int().openapi({ description: "Numbers the organization's events in order." }),
   modelId: z.string().optional(),
   modelName: z.string().optional(),
   documentId: z.string().optional(),
@@ -117,23 +117,26 @@ const eventData = z.object({
       detail: z.string().nullable(),
     })
     .optional()
-    .openapi({ description: "What the ERP system has of the document, or in `detail` says about it." }),
+    .openapi({ description: "The document in the ERP system; `detail` is that system's message." }),
   supplierId: z.string().nullable().optional(),
   supplierName: z.string().nullable().optional(),
   outcome: z
     .string()
     .optional()
-    .openapi({ description: "How the bank account stands to those on file, such as `new-for-known`." }),
-  signs: z.array(z.string()).optional().openapi({ description: "What else is odd about it." }),
+    .openapi({ description: "How the bank account compares with those on file, such as `new-for-known`." }),
+  signs: z.array(z.string()).optional().openapi({ description: "Other suspicious signs." }),
   decision: z
     .string()
     .nullable()
     .optional()
-    .openapi({ description: "What a second person decided; null when it was found." }),
+    .openapi({ description: "What a second person decided; null when it was just found." }),
   links: z
     .object({ self: z.string(), result: z.string(), eInvoice: z.string(), page: z.string() })
     .optional(),
-  document: exportedDocument.nullable().optional().openapi({ description: "With values: as it is now." }),
+  document: exportedDocument
+    .nullable()
+    .optional()
+    .openapi({ description: "With values: the current state." }),
 });
 
 export const sample = z

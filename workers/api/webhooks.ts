@@ -49,8 +49,8 @@ const create = createRoute({
   ...shared,
   summary: "Add a webhook endpoint",
   description:
-    "It is sent events as Standard Webhooks 1.0 describes: `webhook-id`, `webhook-timestamp` and `webhook-signature` " +
-    "(HMAC-SHA-256). A response other than 2xx is tried again, ten times in some three days.",
+    "It receives events as Standard Webhooks 1.0 describes: `webhook-id`, `webhook-timestamp` and `webhook-signature` " +
+    "(HMAC-SHA-256). After a response other than 2xx, delivery is retried, ten times in some three days.",
   request: { body: bodyOf(endpointBody) },
   responses: { 201: answer("The endpoint.", madeEndpoint), ...refusals(400, 409, 415) },
 });
@@ -88,7 +88,7 @@ const test = createRoute({
   ...shared,
   summary: "Send a test event now",
   request: params,
-  responses: { 200: answer("What came of it.", delivery), ...refusals(404) },
+  responses: { 200: answer("The outcome.", delivery), ...refusals(404) },
 });
 
 const rotate = createRoute({
@@ -96,9 +96,9 @@ const rotate = createRoute({
   path: "/api/webhooks/{webhookId}/rotate",
   ...shared,
   summary: "Replace the signing secret",
-  description: "The old secret signs beside the new one for 24 hours.",
+  description: "Messages are signed with both secrets for 24 hours.",
   request: params,
-  responses: { 200: answer("The new secret, shown in this answer alone.", madeSecret), ...refusals(404) },
+  responses: { 200: answer("The new secret, shown only in this response.", madeSecret), ...refusals(404) },
 });
 
 const enable = createRoute({
@@ -109,7 +109,7 @@ const enable = createRoute({
   request: {
     ...params,
     query: z.object({
-      resend: z.string().optional().openapi({ description: "true: also send what it has missed." }),
+      resend: z.string().optional().openapi({ description: "true: also send the events it has missed." }),
     }),
   },
   responses: { 204: done, ...refusals(404) },
@@ -157,7 +157,7 @@ const againSince = createRoute({
   method: "post",
   path: "/api/webhooks/{webhookId}/resend",
   ...shared,
-  summary: "Send the events since a moment that were not delivered",
+  summary: "Send the events since a point in time that were not delivered",
   request: {
     ...params,
     body: bodyOf(
@@ -167,7 +167,7 @@ const againSince = createRoute({
             description: "ISO 8601, or month/day/year: a day of the organization.",
             example: "2026-11-20T00:00:00Z",
           }),
-          all: z.boolean().optional().openapi({ description: "Also those that were delivered." }),
+          all: z.boolean().optional().openapi({ description: "Also send those that were delivered." }),
         })
         .openapi("WebhookResend"),
     ),
@@ -194,7 +194,7 @@ const samples = createRoute({
   path: "/api/webhook-event-types/{eventType}/samples",
   ...shared,
   summary: "Get examples of an event, as an array",
-  description: "What tools ask for that build their steps from a sample.",
+  description: "For tools that build their steps from a sample.",
   request: { params: typeParams },
   responses: { 200: answer("Examples.", z.array(sample)), ...refusals(404) },
 });

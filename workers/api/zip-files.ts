@@ -84,7 +84,7 @@ const documents = createRoute({
 });
 
 const zipped = {
-  200: fileAnswer("application/zip", "A ZIP file, written while it is read."),
+  200: fileAnswer("application/zip", "A ZIP file, streamed."),
   ...refusals(404),
 };
 

@@ -1,8 +1,8 @@
 const what = {
   models: "Find the model that the documents are for (View AI models).",
   upload: "Send a document (Upload documents).",
-  result: "Wait until it is read, and take its values (View documents).",
-  correct: "Correct a value; later documents of the same layout profit from it (Edit documents).",
+  result: "Wait until it is read, and get its values (View documents).",
+  correct: "Correct a value; later documents of the same layout benefit from it (Edit documents).",
 };
 
 /** The way from a key to a corrected value in three languages; each step goes on from the one before. */

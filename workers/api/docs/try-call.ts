@@ -23,7 +23,7 @@ export async function tryCall(api: Api, c: Context<ApiEnvironment>): Promise<Tri
   const context = await sandboxOf(c, authorization);
   if (!context)
     return {
-      refusal: "This is not a sandbox key that can be used. Other keys are for programs, not for this page.",
+      refusal: "This is not a valid sandbox key. Other keys are for programs, not for this page.",
     };
   const { path, init } = await callOf(step, { model, document }, context, c);
   const address = new URL(path, c.req.url);
@@ -71,7 +71,7 @@ async function callOf(
   // The call itself says what is wrong with a model that cannot be found.
   const found = await getDocumentModel(context, { modelId: model }).catch(() => usualModel);
   const [sample] = samplesFor(found);
-  if (!sample) throw new Error("there is no sample of this kind");
+  if (!sample) throw new Error("there is no sample of this type");
   const body = new FormData();
   const file = await c.env.ASSETS.fetch(new URL(sample.path, c.req.url));
   body.set("file", new File([await file.arrayBuffer()], sample.fileName, { type: "application/pdf" }));

@@ -19,20 +19,21 @@ const steps: Record<Try, { title: string; about: string; button: string; fields:
   {
     models: {
       title: "1. Find an AI model",
-      about: "Lists the AI models that the key sees; take the tenantAIModelId of one.",
+      about: "Lists the AI models that the key can see; copy the tenantAIModelId of one.",
       button: "List AI models",
       fields: ["key"],
     },
     send: {
       title: "2. Send a document",
-      about: "Sends a sample document of the kind that the model reads. The answer has its documentId.",
+      about:
+        "Sends a sample document of the type that the model reads. The response contains its documentId.",
       button: "Send a sample document",
       fields: ["key", "model"],
     },
     result: {
-      title: "3. Take its values",
-      about: "Asks for the document. While its status is received or processing, press again.",
-      button: "Ask for the document",
+      title: "3. Get its values",
+      about: "Gets the document. While its status is received or processing, try again.",
+      button: "Get the document",
       fields: ["key", "model", "document"],
     },
   };
