@@ -88,7 +88,7 @@ describe("a suspension", () => {
     expect(await statusOf(tenant.id)).toEqual({ status: "active", suspended_for: null });
   });
 
-  it("for want of payment ends by payment alone", async () => {
+  it("for non-payment ends only by payment", async () => {
     const { context } = await makeSystemAdmin();
     const { tenant, control } = await makeTenant();
     await suspendTenant(control, { reason: "payment", at: new Date() });
