@@ -2,7 +2,6 @@ import path from "node:path";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import tsconfigPaths from "vite-tsconfig-paths";
 import { developmentLoadContext } from "./scripts/dev/development-load-context";
 
 declare module "@remix-run/cloudflare" {
@@ -30,8 +29,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    tsconfigPaths(),
   ],
+  resolve: { tsconfigPaths: true },
+  // Remix starts a second compiler, which does not hear of the command line's level.
+  logLevel: command === "build" ? "error" : undefined,
   ssr: {
     target: "webworker",
     noExternal: command === "build" ? true : undefined,

@@ -66,7 +66,6 @@ function isNewEnough(node) {
 
 /** Where each tool's program lies. Started through Node itself, so that no shell or shebang is relied on. */
 const tools = {
-  remix: "@remix-run/dev/dist/cli.js",
   wrangler: "wrangler/bin/wrangler.js",
   vitest: "vitest/vitest.mjs",
   biome: "@biomejs/biome/bin/biome",
@@ -77,6 +76,8 @@ const tools = {
 };
 
 const quiet = {
+  // Vite says on every start what its next major version will ask of a configuration.
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
@@ -128,7 +129,7 @@ async function buildIfStale() {
   );
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
   console.log("Building …");
-  await mustRun("remix", ["vite:build", "--logLevel", "error"]);
+  await mustRun("scripts/remix.mjs", ["vite:build", "--logLevel", "error"]);
   mkdirSync(inRoot("build"), { recursive: true });
   writeFileSync(stamp, "");
 }

@@ -24,7 +24,7 @@ server = await startLocalServer({ port, stateDir, onOutput: (text) => process.st
 server.process.on("exit", (code) => void end(code ?? 1));
 const demo = await seed(server.url);
 cron = startCron(server.url);
-pages = startTool("remix", ["vite:dev", "--port", String(port + 2), "--host", "127.0.0.1"], {
+pages = startTool("scripts/remix.mjs", ["vite:dev", "--port", String(port + 2), "--host", "127.0.0.1"], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${pathToFileURL(path.join(root, "scripts/local/end-with-parent.mjs"))}`,
