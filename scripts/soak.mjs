@@ -21,6 +21,8 @@ const shareOfCapacity = 0.7;
 const cores = availableParallelism();
 /** Documents on their way while the capacity is measured: more than are read at once. */
 const onTheirWay = 4 * cores;
+/** Parts of the time of which the p95 are told, to be compared: ten minutes each of an hour. */
+const windows = 6;
 /** Milliseconds after which what has no end counts as lost. */
 const longestWait = 5 * minute;
 
@@ -37,7 +39,7 @@ const { doorsOf } = await import("./soak/doors.mjs");
 const { shares } = await import("./soak/documents.mjs");
 const { capacityOfMix, saturatedBy, verdictOn } = await import("./soak/figures.mjs");
 const { watchProcesses } = await import("./soak/process-watch.mjs");
-const { lineOf, slopesOf, tableOf } = await import("./soak/report.mjs");
+const { lineOf, slopesOf, tableOf, windowLines } = await import("./soak/report.mjs");
 const { startSending } = await import("./soak/sending.mjs");
 
 let state = null;
@@ -116,6 +118,7 @@ async function soak() {
   const documents = sending.documents.slice(first);
   console.log(`\n${tableOf({ documents, hours: minutes / 60, cores, capacities })}\n`);
   console.log(`At this rate used up first: ${saturatedBy(use)}`);
+  for (const line of windowLines({ documents, from: begun, to: until, count: windows })) console.log(line);
   for (const line of slopesOf(samples)) console.log(line);
   const { holds, ...counts } = verdictOn(sending.documents);
   console.log(`With those before: ${JSON.stringify(counts)}: ${holds ? "holds" : "DOES NOT HOLD"}`);

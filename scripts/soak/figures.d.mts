@@ -13,6 +13,14 @@ export type SoakDocument = {
 /** p50 and p95 of milliseconds in any order. */
 export declare function spreadOf(times: number[]): { p50: number | null; p95: number | null };
 
+/** p95 of the documents sent in each of some windows of time. */
+export declare function windowsOf(about: {
+  documents: Pick<SoakDocument, "sentAt" | "endedAt" | "problem">[];
+  from: number;
+  to: number;
+  count: number;
+}): (number | null)[];
+
 /** What a value grows by in an hour, by least squares; `at` in milliseconds. */
 export declare function slopeAnHour(samples: { at: number; value: number }[]): number | null;
 

@@ -9,6 +9,18 @@ export function spreadOf(times) {
   return { p50: quantile(sorted, 0.5) ?? null, p95: quantile(sorted, 0.95) ?? null };
 }
 
+/** p95 (milliseconds, null where none ended) of the documents sent in each of `count` windows of the same length. */
+export function windowsOf({ documents, from, to, count }) {
+  const length = (to - from) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const [start, end] = [from + index * length, from + (index + 1) * length];
+    const own = documents.filter(
+      ({ sentAt, endedAt, problem }) => endedAt && !problem && sentAt >= start && sentAt < end,
+    );
+    return spreadOf(own.map(({ sentAt, endedAt }) => endedAt - sentAt)).p95;
+  });
+}
+
 /**
  * By how much a value grows in an hour: the line of least squares through `[{ at, value }]`, `at` in milliseconds. Null
  * for fewer than three samples, since a line goes through any two.

@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { slopeAnHour, spreadOf } from "./figures.mjs";
+import { slopeAnHour, spreadOf, verdictOn, windowsOf } from "./figures.mjs";
 
 const seconds = (milliseconds) => (milliseconds === null ? "-" : `${(milliseconds / 1_000).toFixed(2)} s`);
 const taken = (documents) =>
@@ -27,7 +27,8 @@ export function tableOf({ documents, hours, cores, capacities }) {
     const { p50, p95 } = spreadOf(taken(own));
     const most = capacities?.[name];
     const of = (value) => (value === undefined ? "-" : Math.round(value));
-    return [name, own.length, taken(own).length, own.filter(({ problem }) => problem).length].concat([
+    const { errors, lost, doubled } = verdictOn(own);
+    return [name, own.length, taken(own).length, errors, lost, doubled].concat([
       seconds(p50),
       seconds(p95),
       Math.round(taken(own).length / hours),
@@ -43,10 +44,38 @@ export function tableOf({ documents, hours, cores, capacities }) {
         documents.filter((one) => one[key] === name),
       ),
     );
-  const head = ["", "sent", "finished", "errors", "p50", "p95", "an hour", "capacity", "per core"];
+  const head = [
+    "",
+    "sent",
+    "finished",
+    "errors",
+    "lost",
+    "doubled",
+    "p50",
+    "p95",
+    "an hour",
+    "capacity",
+    "per core",
+  ];
   return [head, ...by("kind"), row("the mix", documents), ...by("door")]
     .map((cells) => cells.map((cell, at) => String(cell)[at ? "padStart" : "padEnd"](at ? 10 : 15)).join(""))
     .join("\n");
+}
+
+/** A line for each kind and for all: p95 from upload to end in each of some windows of time, by when they were sent. */
+export function windowLines({ documents, from, to, count }) {
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  const line = (name, own) =>
+    `p95 in ${count} windows, ${name}: ${windowsOf({ documents: own, from, to, count }).map(seconds).join(", ")}`;
+  return [
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        documents.filter((one) => one.kind === kind),
+      ),
+    ),
+    line("all", documents),
+  ];
 }
 
 /** Lines about the memory of each process: `samples` are `{ at, memory }`, a minute each. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { kindOf, papers, shares } from "../../scripts/soak/documents.mjs";
-import { capacityOfMix, saturatedBy, slopeAnHour, spreadOf, verdictOn } from "../../scripts/soak/figures.mjs";
+import {
+  capacityOfMix,
+  saturatedBy,
+  slopeAnHour,
+  spreadOf,
+  verdictOn,
+  windowsOf,
+} from "../../scripts/soak/figures.mjs";
 
 const minute = 60_000;
 
@@ -10,6 +17,23 @@ describe("the figures of a soak", () => {
     expect(spreadOf(times)).toEqual({ p50: 51, p95: 96 });
     expect(times[0]).toBe(100);
     expect(spreadOf([])).toEqual({ p50: null, p95: null });
+  });
+
+  it("have a p95 for each window of time, and none where nothing ended", () => {
+    const sent = (sentAt: number, seconds: number | null, problem: string | null = null) => ({
+      sentAt,
+      endedAt: seconds && sentAt + seconds,
+      problem,
+    });
+    const documents = [
+      sent(0, 5),
+      sent(9, 7),
+      sent(10, 50),
+      sent(12, null),
+      sent(13, 900, "503"),
+      sent(20, null),
+    ];
+    expect(windowsOf({ documents, from: 0, to: 30, count: 3 })).toEqual([7, 50, null]);
   });
 
   it("tell by how much memory grows in an hour, through samples that scatter", () => {
