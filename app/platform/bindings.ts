@@ -78,4 +78,4 @@ export type ExtractionBindings = StorageBindings &
   };
 
 /** What the OCR Worker is bound to besides. */
-export type OcrBindings = StorageBindings & { DOCUMENT_WORKFLOW: Workflow };
+export type OcrBindings = StorageBindings & { DOCUMENT_WORKFLOW: Workflow; PAGES_QUEUE: Queue<unknown> };

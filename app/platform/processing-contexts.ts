@@ -6,7 +6,7 @@ import type {
   RunContext,
   SweepContext,
 } from "~/operations/processing/processing-context";
-import type { ExtractionBindings, StorageBindings } from "./bindings";
+import type { ExtractionBindings, OcrBindings, StorageBindings } from "./bindings";
 import { enterTenant, makeTenantContext, makeVisitorContext } from "./context";
 import { openPageQueue, openProcessingQueue } from "./queues";
 import { scannerOf } from "./scanner/scanner-of";
@@ -60,12 +60,12 @@ export async function makeProcessingContext(
 
 /** The context of recognising a page. */
 export async function makeRecognisingContext(
-  bindings: StorageBindings,
+  bindings: OcrBindings,
   tenantId: string,
   recogniser: PageRecogniser,
 ): Promise<RecognisingContext | null> {
   const context = await makeRunContext(bindings, tenantId, "recognition");
-  return context && { ...context, recogniser };
+  return context && { ...context, recogniser, pages: openPageQueue(bindings.PAGES_QUEUE) };
 }
 
 /** The context of the sweeper: all shards, and the queue that sets documents going. */

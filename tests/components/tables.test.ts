@@ -25,6 +25,7 @@ describe("the table of documents", () => {
     problem: null,
     received: "1 March",
     processed: null,
+    waits: false,
     duplicate: false,
     source: "browser",
     pageCount: null,

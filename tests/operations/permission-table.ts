@@ -93,6 +93,7 @@ documents.claim                    TenantModel.EditDocument       yes   -      -
 documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
 documents.count-assigned           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.count-before             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-order           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-readiness       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -320,7 +321,9 @@ processing.show-part               system                         -     -      -
 processing.suggest                 system                         -     -      -        -      -   -       -    yes    -
 processing.sweep                   system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
+processing.sweep-line              system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-replays           system                         -     -      -        -      -   -       -    yes    -
+processing.take-next               system                         -     -      -        -      -   -       -    yes    -
 replies.find-sender                anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 replies.get-form                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 replies.open-link                  anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes

@@ -14,7 +14,7 @@ import type { OrderMatch } from "~/domain/orders/order-outcome";
 import type { DocumentSupplier } from "~/domain/suppliers/document-supplier";
 import type { Translate } from "~/locales/translate";
 
-type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns">;
+type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns" | "waitingSince">;
 
 /** A document's row as the API gives it. */
 export const summaryAnswer = (t: Translate, row: Row) => ({

@@ -1,5 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { ProcessingRequest, ReadingRequest } from "~/operations/ports";
+import { takeNext } from "~/operations/processing/take-next";
 import { wakeWebhooks } from "~/operations/webhooks/wake";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeProcessingContext } from "~/platform/processing-contexts";
@@ -18,6 +19,10 @@ export class DocumentWorkflow extends WorkflowEntrypoint<ExtractionBindings, Req
     if (!context) return;
     if ("waitingFileId" in run) return chooseForFile(context, run, step);
     await processDocument(context, run, step);
+    // Not a step of the run: the minute's sweep does the same.
+    await takeNext(context, {}).catch((error) =>
+      context.log.error("processing.none-taken", error, { tenantId }),
+    );
     await wakeWebhooks({ ...context, webhookQueue: openWebhookQueue(this.env.WEBHOOK_QUEUE) }, {});
   }
 }

@@ -25,6 +25,8 @@ export type DocumentRow = {
   training: TrainingState | null;
   confidence: number | null;
   problem: string | null;
+  /** Whether it waits for its turn to be read. */
+  waits: boolean;
   received: string;
   processed: string | null;
   duplicate: boolean;
@@ -119,13 +121,17 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
 /** The document's contents come first, then its status, then facts about the file. */
 const isOfField = ({ key }: ShownColumn) => key.startsWith("field.");
 
-function StatusCell({ row: { status, problem, duplicate, release, training } }: { row: DocumentRow }) {
+function StatusCell({ row: { status, problem, waits, duplicate, release, training } }: { row: DocumentRow }) {
   const { t } = useTranslation();
   const warnings = [
     release?.problem && t(`release.short.${release.state}`),
     duplicate && t("duplicates.mark"),
   ].filter(Boolean);
-  const said = [training && t(`readiness.training.${training}`), problem && t(problem)].filter(Boolean);
+  const said = [
+    waits && t("documents.waits"),
+    training && t(`readiness.training.${training}`),
+    problem && t(problem),
+  ].filter(Boolean);
   return (
     <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
       <StatusBadge status={status} />

@@ -9,8 +9,10 @@ type Shard = ReturnType<typeof shownService>["shards"][number];
 /** The shards with their backlog, and how fast the latest documents were processed. */
 export function ShardsTable({ shards }: { shards: readonly Shard[] }) {
   const { t } = useTranslation();
-  const count = (key: "received" | "processing" | "pendingPages" | "sample") => ({
-    label: t(`customers.service.${key === "pendingPages" ? "pending-pages" : key}`),
+  const count = (key: "received" | "inLine" | "processing" | "pendingPages" | "sample") => ({
+    label: t(
+      `customers.service.${key === "pendingPages" ? "pending-pages" : key === "inLine" ? "in-line" : key}`,
+    ),
     number: true,
     cell: (shard: Shard) => shard[key],
   });
@@ -28,6 +30,7 @@ export function ShardsTable({ shards }: { shards: readonly Shard[] }) {
           { label: t("customers.service.shard"), cell: ({ id }) => id },
           { label: t("customers.service.database"), cell: ({ answers }) => <Answers answers={answers} /> },
           count("received"),
+          count("inLine"),
           count("processing"),
           count("pendingPages"),
           time("oldest"),

@@ -40,6 +40,7 @@ export const summaryColumns = {
   concerns: documents.concerns,
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
+  waitingSince: documents.waitingSince,
 };
 
 const sortColumns = {

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { isDocument } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
-import { documents } from "./shard-schema";
+import { documents, isInWork } from "./shard-schema";
+import { isAwake } from "./sweep-dialect";
 import type { SweepShard } from "./sweep-shard";
 import type { TenantShard } from "./tenant-shard";
+import { turnAt } from "./turns";
 
 /** The unfinished statuses: what the sweeper looks at and what a run may change. */
 const unfinished: DocumentStatus[] = ["received", "processing"];
@@ -27,6 +29,7 @@ const runColumns = {
   parentDocumentId: documents.parentDocumentId,
   firstPage: documents.firstPage,
   lastPage: documents.lastPage,
+  waitingSince: documents.waitingSince,
 };
 
 /** The document as processing sees it; a batch item. */
@@ -45,6 +48,7 @@ export const beginRun = (shard: TenantShard, run: Run, at: Date) =>
     .set({
       status: "processing",
       progressAt: at,
+      waitingSince: null,
       redrives: sql`case when ${documents.status} = 'received' then 0 else ${documents.redrives} end`,
     })
     .where(isUnfinished(run))
@@ -91,7 +95,10 @@ export const openByHand = (shard: TenantShard, run: Run, concerns: readonly Conc
     .where(and(isRun(run), eq(documents.status, "error")))
     .returning({ id: documents.id });
 
-/** Sends a document back to the start as a new attempt; matches nothing unless it still stands as expected. */
+/**
+ * Sends a document back to the start as a new attempt, which may have to wait for its turn; matches nothing unless it
+ * still stands as expected.
+ */
 export const startNextAttempt = (shard: TenantShard, expected: Run & { status: DocumentStatus }, at: Date) =>
   shard
     .update(documents)
@@ -105,14 +112,19 @@ export const startNextAttempt = (shard: TenantShard, expected: Run & { status: D
       processedAt: null,
       progressAt: at,
       redrives: 0,
+      waitingSince: turnAt(shard.tenantId, at),
     })
     .where(and(isRun(expected), eq(documents.status, expected.status)))
-    .returning({ id: documents.id });
+    .returning({ id: documents.id, waitingSince: documents.waitingSince });
+
+type IdleRun = Run & { tenantId: string; status: DocumentStatus; redrives: number };
 
 /**
- * Unfinished documents that have not moved since `before`: first those that wait, then those that were begun, because one
- * of these may be what stopped the others; of each those longest idle first. With `patience` the time doubles
- * with every re-drive: milliseconds for the first, and how often it doubles at most.
+ * Unfinished documents that have not moved since `before`, but for those that wait for their turn: first those that
+ * wait in the queue, then those that were begun, because one of these may be what stopped the others; of each those
+ * longest idle first. With `patience` the time doubles with every re-drive: milliseconds for the first, and how often
+ * it doubles at most. Reads what is in work, which is no more than the shares of the tenants: by hand, since the
+ * planner would go through all that wait.
  */
 export const selectIdleRuns = (
   shard: SweepShard,
@@ -120,25 +132,11 @@ export const selectIdleRuns = (
   limit: number,
   patience?: { milliseconds: number; doublings: number },
 ) =>
-  shard
-    .select({
-      tenantId: documents.tenantId,
-      documentId: documents.id,
-      attempt: documents.attempt,
-      status: documents.status,
-      redrives: documents.redrives,
-    })
-    .from(documents)
-    .where(
-      and(
-        inArray(documents.status, unfinished),
-        lte(documents.progressAt, before),
-        patience &&
-          sql`${documents.progressAt} <= ${before.getTime()} - ${patience.milliseconds} * ((1 << min(${documents.redrives}, ${patience.doublings})) - 1)`,
-      ),
-    )
-    .orderBy(desc(documents.status), asc(documents.redrives), asc(documents.progressAt))
-    .limit(limit);
+  shard.all<IdleRun>(sql`select tenant_id as tenantId, id as documentId, attempt, status, redrives
+    from documents indexed by documents_in_work
+    where ${isInWork} and progress_at <= ${before.getTime()} and ${isAwake("tenant_id")}
+      ${patience ? sql`and progress_at <= ${before.getTime()} - ${patience.milliseconds} * ((1 << min(redrives, ${patience.doublings})) - 1)` : sql``}
+    order by status desc, redrives, progress_at limit ${limit}`);
 
 /** Counts one more re-drive of documents that have still not moved since `before`. Statements for one batch. */
 export const countRedrives = (shard: SweepShard, ids: string[], before: Date, at: Date) =>

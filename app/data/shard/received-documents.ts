@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
+import { turnAt } from "./turns";
 
 const receivedColumns = {
   id: documents.id,
@@ -19,12 +20,19 @@ export async function findReceived(shard: TenantShard, sourceKey: string) {
   return row ?? null;
 }
 
-/** The row of a document that just arrived, at the next position of its model: read and written by one statement. */
+/**
+ * The row of a document that just arrived, at the next position of its model: read and written by one statement.
+ * Answers since when it waits for its turn, null when it does not.
+ */
 export const insertReceived = (
   shard: TenantShard,
-  row: Omit<typeof documents.$inferInsert, "tenantId" | "position">,
+  row: Omit<typeof documents.$inferInsert, "tenantId" | "position" | "waitingSince">,
 ) =>
-  shard.insert(documents).values({
-    ...row,
-    position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
-  });
+  shard
+    .insert(documents)
+    .values({
+      ...row,
+      position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
+      waitingSince: turnAt(shard.tenantId, row.progressAt),
+    })
+    .returning({ waitingSince: documents.waitingSince });

@@ -5,26 +5,39 @@ import { intakeFolders } from "./folder-schema";
 import { mailboxes } from "./mailbox-schema";
 import { usageDays } from "./meter-schema";
 import { documentReleases } from "./release-schema";
-import { documents, results } from "./shard-schema";
+import { documents, isInWork, results } from "./shard-schema";
+import { isAwake } from "./sweep-dialect";
 import type { SweepShard } from "./sweep-shard";
 import { webhookEndpoints } from "./webhook-schema";
 
-/** The unfinished documents that moved longest ago, up to `most` of each status, by the index of progress. */
-export async function selectWaitingLongest(shard: SweepShard, most: number) {
-  const of = (status: "received" | "processing") =>
+type WaitingLongest = {
+  documentId: string;
+  tenantId: string;
+  receivedAt: Date;
+  progressAt: Date;
+  redrives: number;
+  status: "received" | "processing";
+};
+
+/**
+ * The unfinished documents that moved longest ago, up to `most` of each status; those that wait for their turn are none
+ * of them. By hand, since the planner would go through all that wait.
+ */
+export async function selectWaitingLongest(shard: SweepShard, most: number): Promise<WaitingLongest[]> {
+  const of = (status: WaitingLongest["status"]) =>
     shard
-      .select({
-        documentId: documents.id,
-        tenantId: documents.tenantId,
-        receivedAt: documents.receivedAt,
-        progressAt: documents.progressAt,
-        redrives: documents.redrives,
-      })
-      .from(documents)
-      .where(eq(documents.status, status))
-      .orderBy(documents.progressAt)
-      .limit(most)
-      .then((rows) => rows.map((row) => ({ ...row, status })));
+      .all<Record<"receivedAt" | "progressAt", number> & Omit<WaitingLongest, "receivedAt" | "progressAt">>(
+        sql`select id as documentId, tenant_id as tenantId, received_at as receivedAt, progress_at as progressAt, redrives, status
+          from documents indexed by documents_in_work
+          where ${isInWork} and status = ${status} and ${isAwake("tenant_id")} order by progress_at limit ${most}`,
+      )
+      .then((rows) =>
+        rows.map((row) => ({
+          ...row,
+          receivedAt: new Date(row.receivedAt),
+          progressAt: new Date(row.progressAt),
+        })),
+      );
   return (await Promise.all([of("received"), of("processing")])).flat();
 }
 

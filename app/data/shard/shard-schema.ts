@@ -88,6 +88,13 @@ export const tenantModels = sqliteTable(
 export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rejected')");
 
 /**
+ * Of a document that waits for its turn, and of one that was handed to the queue and has no end yet; in the words of
+ * the partial indexes, so that the planner finds them.
+ */
+export const standsInLine = sql.raw("waiting_since is not null and status = 'received'");
+export const isInWork = sql.raw("waiting_since is null and status in ('received', 'processing')");
+
+/**
  * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
  * when the current run last moved. `redrives` counts how often the sweeper set the run going again. `revision` counts
@@ -99,7 +106,8 @@ export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rej
  * is a training document, whatever its status; triggers keep it. `rejectedFrom` is the status that it gets back when
  * its rejection is undone. `postponedUntil` is the instant from which it waits for someone again. `receivedDay` is the
  * day of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC. `purpose` is
- * what it is here for unless for work: such a document is never metered.
+ * what it is here for unless for work: such a document is never metered. `waitingSince` is since when it waits for its
+ * turn, because its tenant's share of the queue was used up; null once it was queued.
  */
 export const documents = sqliteTable(
   "documents",
@@ -157,6 +165,7 @@ export const documents = sqliteTable(
     assignedAt: time("assigned_at"),
     assignedBy: text("assigned_by"),
     purpose: text("purpose").$type<DocumentPurpose>(),
+    waitingSince: time("waiting_since"),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
@@ -179,6 +188,8 @@ export const documents = sqliteTable(
     index("documents_file_name").on(t.modelId, t.fileName, t.position),
     index("documents_confidence").on(t.modelId, t.confidence, t.position),
     index("documents_progress").on(t.status, t.progressAt),
+    index("documents_in_line").on(t.tenantId, t.waitingSince).where(standsInLine),
+    index("documents_in_work").on(t.tenantId).where(isInWork),
     index("documents_sha256").on(t.tenantId, t.sha256),
     index("documents_parent").on(t.parentDocumentId).where(sql`parent_document_id is not null`),
     index("documents_zip_file").on(t.zipFileId, t.position).where(sql`zip_file_id is not null`),
@@ -211,7 +222,14 @@ export const documentCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.modelId, t.level, t.status, t.block] })],
 );
 
-/** `state`: pending until its words are stored in R2. The words of a page belong to one attempt. */
+/** Of a page that is still to be asked for, and of one that was asked for; in the words of the partial indexes. */
+export const isUnasked = sql.raw("state = 'pending' and asked_at is null");
+export const isAsked = sql.raw("state = 'pending' and asked_at is not null");
+
+/**
+ * `state`: pending until its words are stored in R2. The words of a page belong to one attempt. `askedAt` is when it
+ * was handed to the queue of pages, null while it waits for its tenant's share of that.
+ */
 export const pages = sqliteTable(
   "pages",
   {
@@ -228,8 +246,13 @@ export const pages = sqliteTable(
     confidence: real("confidence"),
     problem: text("problem"),
     milliseconds: integer("milliseconds"),
+    askedAt: time("asked_at"),
   },
-  (t) => [primaryKey({ columns: [t.documentId, t.attempt, t.number] })],
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.attempt, t.number] }),
+    index("pages_unasked").on(t.documentId, t.attempt, t.number).where(isUnasked),
+    index("pages_asked").on(t.documentId, t.attempt).where(isAsked),
+  ],
 );
 
 /**

@@ -5,6 +5,7 @@ import { isDocument } from "./document-conditions";
 import { documents, tenantModels } from "./shard-schema";
 import { splits } from "./split-schema";
 import type { TenantShard } from "./tenant-shard";
+import { turnAt } from "./turns";
 
 export type SplitRow = typeof splits.$inferSelect;
 
@@ -49,6 +50,7 @@ export const selectParts = (shard: TenantShard, documentId: string) =>
       attempt: documents.attempt,
       firstPage: documents.firstPage,
       lastPage: documents.lastPage,
+      waitingSince: documents.waitingSince,
     })
     .from(documents)
     .where(eq(documents.parentDocumentId, documentId))
@@ -78,13 +80,14 @@ export const markSplit = (shard: TenantShard, documentId: string, at: Date) =>
 /** The row of a document that is split off, at the next position of its model; one that is there already stays. */
 export const insertPart = (
   shard: TenantShard,
-  row: Omit<typeof documents.$inferInsert, "tenantId" | "position">,
+  row: Omit<typeof documents.$inferInsert, "tenantId" | "position" | "waitingSince">,
 ) =>
   shard
     .insert(documents)
     .values({
       ...row,
       position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
+      waitingSince: turnAt(shard.tenantId, row.progressAt),
     })
     .onConflictDoNothing();
 

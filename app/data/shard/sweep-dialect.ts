@@ -15,20 +15,24 @@ export class SweepDialect extends SQLiteAsyncDialect {
   override buildSelectQuery(config: SQLiteSelectConfig): SQL {
     const joined =
       config.joins?.flatMap(({ joinType, table }) => (joinType === "inner" ? [table] : [])) ?? [];
-    const awake = [config.table, ...joined].map(isAwake).find((condition) => condition !== undefined);
+    const awake = [config.table, ...joined].map(ofAwake).find((condition) => condition !== undefined);
     return super.buildSelectQuery({ ...config, where: and(config.where, awake) });
   }
 
   override buildUpdateQuery(config: SQLiteUpdateConfig): SQL {
-    return super.buildUpdateQuery({ ...config, where: and(config.where, isAwake(config.table)) });
+    return super.buildUpdateQuery({ ...config, where: and(config.where, ofAwake(config.table)) });
   }
 
   override buildDeleteQuery(config: SQLiteDeleteConfig): SQL {
-    return super.buildDeleteQuery({ ...config, where: and(config.where, isAwake(config.table)) });
+    return super.buildDeleteQuery({ ...config, where: and(config.where, ofAwake(config.table)) });
   }
 }
 
-function isAwake(table: unknown): SQL | undefined {
+/** The condition that a row's tenant does not rest, for SQL by hand; `column` names the tenant there. */
+export const isAwake = (column: string): SQL =>
+  sql`${sql.raw(column)} not in (select tenant from resting_tenants)`;
+
+function ofAwake(table: unknown): SQL | undefined {
   const column = is(table, SQLiteTable) ? getTableColumns(table).tenantId : undefined;
   return column && sql`${column} not in (select tenant from resting_tenants)`;
 }

@@ -5,7 +5,7 @@ import type { DocumentStatus } from "./status";
 /**
  * A document as lists show it. `confidence` is 0..1; `problem` is the key of a sentence when it could not be read.
  * `readiness` says whether one may rely on its values, null where that is no question (not read, or settled by a person) or
- * not known yet; `concerns` are the bits of why not.
+ * not known yet; `concerns` are the bits of why not. `waitingSince` is since when it waits for its turn to be read.
  */
 export type DocumentSummary = {
   id: string;
@@ -21,6 +21,7 @@ export type DocumentSummary = {
   pageCount: number | null;
   receivedOn: Date;
   processedOn: Date | null;
+  waitingSince: Date | null;
   revision: number;
   position: number;
 };

@@ -64,6 +64,7 @@ export const rowRestored = (rows: TrashedRows, now: Date): TrashedRow => ({
   approval_id: null,
   approved_unseen: null,
   released_at: null,
+  waiting_since: null,
 });
 
 const id = z.string().min(1).max(64);

@@ -56,7 +56,9 @@ export type SpeedFigures = {
 export type ShardReport = {
   id: string;
   answers: boolean;
+  /** Documents that were not begun, and those of them that wait for their turn. */
   received: number;
+  inLine: number;
   processing: number;
   pendingPages: number;
   waiting: WaitingDocument[];

@@ -10,10 +10,11 @@ export function shownService(shards: readonly ShardReport[], names: Names, now: 
   const every = <Row>(of: (shard: ShardReport) => readonly Row[]) =>
     shards.flatMap((shard) => of(shard).map((row, index) => ({ ...row, shard: shard.id, index })));
   return {
-    shards: shards.map(({ id, answers, received, processing, pendingPages, waiting, speed }) => ({
+    shards: shards.map(({ id, answers, received, inLine, processing, pendingPages, waiting, speed }) => ({
       id,
       answers,
       received,
+      inLine,
       processing,
       pendingPages,
       oldest: oldestOf(waiting, now),

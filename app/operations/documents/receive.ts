@@ -26,7 +26,7 @@ import { requestProcessing } from "../processing/steps/request-processing";
 export type Receipt = { documentId: string; status: DocumentStatus; repeated: boolean };
 
 /**
- * Receives a file through any door: stores it, creates its row and has it processed. Files that cannot be read are
+ * Receives a file through any door: stores it, creates its row and has it processed when it is its turn. Files that cannot be read are
  * accepted as well and end with status `error`. What a sandbox key brings is never metered, and is deleted after a day.
  * Throws AppError `too-large`, `not-found` (no such model), `too-many` (of a sandbox), and `conflict` when the model is
  * archived, or the same source key came before with another file or for another model.
@@ -58,8 +58,9 @@ export const receiveDocument = defineOperation({
     const documentId = context.newId();
     const fileKind = sniffFileKind(input.bytes);
     await context.files.put(documentFiles.original(documentId), input.bytes, contentTypeOf(fileKind));
+    let waits = false;
     try {
-      await insertRow(context, documentId, {
+      waits = await insertRow(context, documentId, {
         ...arrival,
         ...input,
         purpose: isSandbox ? "sandbox" : input.purpose,
@@ -75,7 +76,7 @@ export const receiveDocument = defineOperation({
       });
       if (other) return other;
     }
-    await requestProcessing(context, [ofTenant(context, { documentId, attempt: 1 })]);
+    if (!waits) await requestProcessing(context, [ofTenant(context, { documentId, attempt: 1 })]);
     return { documentId, status: "received", repeated: false };
   },
 });
@@ -90,13 +91,14 @@ type NewRow = Arrival & {
   purpose?: DocumentPurpose | undefined;
 };
 
+/** Answers whether the document has to wait for its turn. */
 async function insertRow(
   context: TenantContext,
   id: string,
   { bytes, fileName, ...row }: NewRow,
-): Promise<void> {
+): Promise<boolean> {
   const now = context.now();
-  await commit(context.shard, [
+  const [inserted] = await commit(context.shard, [
     insertReceived(context.shard, {
       id,
       modelId: row.modelId,
@@ -115,6 +117,7 @@ async function insertRow(
     }),
     insertShardAudit(context.shard, auditOf(context, "documents.receive", id, { source: row.source })),
   ]);
+  return inserted.some(({ waitingSince }) => waitingSince !== null);
 }
 
 async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {

@@ -1,5 +1,5 @@
-import { findStanding } from "~/data/shard/document-moves";
 import { startNextAttempt } from "~/data/shard/document-progress";
+import { selectOnTheirWay } from "~/data/shard/turns";
 import { documentIdsInput } from "~/domain/documents/bulk-inputs";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { isEndState, mayMove } from "~/domain/documents/status";
@@ -25,12 +25,10 @@ export const reprocessDocuments = defineOperation({
       detail: ({ attempt }) => ({ attempt: attempt + 1 }),
     });
     const done = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
-    const restarted = await findStanding(shard, done);
+    const started = await selectOnTheirWay(shard, done);
     await requestProcessing(
       context,
-      [...restarted.values()].map(({ id: documentId, attempt }) =>
-        ofTenant(context, { documentId, attempt }),
-      ),
+      started.map((run) => ofTenant(context, run)),
     );
     return outcomes;
   },

@@ -34,7 +34,8 @@ export const reprocessDocument = defineOperation({
       ),
     ]);
     if (started.length === 0) throw new AppError("conflict", "error.document-changed");
-    await requestProcessing(context, [ofTenant(context, { documentId, attempt })]);
+    if (started.every(({ waitingSince }) => waitingSince === null))
+      await requestProcessing(context, [ofTenant(context, { documentId, attempt })]);
     return { attempt };
   },
 });

@@ -15,6 +15,8 @@ export type ShardHealth = {
   database: "ok" | "down";
   files: "ok" | "down";
   received: number;
+  /** Those of them that wait for their turn. */
+  inLine: number;
   processing: number;
   pendingPages: number;
   /** How long the oldest unfinished document has been waiting, in seconds; null when none is. */
@@ -42,7 +44,7 @@ async function healthOf(
   context: HealthContext,
   shard: HealthContext["shards"][number],
 ): Promise<ShardHealth> {
-  let backlog: Backlog = { received: 0, processing: 0, pendingPages: 0, oldest: null };
+  let backlog: Backlog = { received: 0, inLine: 0, processing: 0, pendingPages: 0, oldest: null };
   const counted = backlogOf(shard.database).then((answer) => {
     backlog = answer;
   });

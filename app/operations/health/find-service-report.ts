@@ -57,11 +57,12 @@ async function reportOf(context: ServiceContext, { id, database }: EveryShard): 
       selectMostUsed(database, dayOf(context), most.tenants),
       countPagesOf(database, dayOf(context)),
     ]);
-    const { received, processing, pendingPages } = backlog;
+    const { received, inLine, processing, pendingPages } = backlog;
     return {
       id,
       answers: true,
       received,
+      inLine,
       processing,
       pendingPages,
       waiting: waiting.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime()).slice(0, most.waiting),
@@ -80,6 +81,7 @@ async function reportOf(context: ServiceContext, { id, database }: EveryShard): 
 const nothingKnown = {
   answers: false,
   received: 0,
+  inLine: 0,
   processing: 0,
   pendingPages: 0,
   waiting: [],

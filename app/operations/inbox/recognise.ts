@@ -21,7 +21,7 @@ export const recogniseFirstPage = defineOperation({
   name: "inbox.recognise",
   permission: "system",
   input: waitingFileInput,
-  async run(context: RecognisingContext, { waitingFileId }): Promise<{ allDone: boolean }> {
+  async run(context: Omit<RecognisingContext, "pages">, { waitingFileId }): Promise<{ allDone: boolean }> {
     const file = await findWaitingFile(context.shard, waitingFileId);
     if (!file) throw new AppError("not-found", "intake.inbox.gone");
     const run = { documentId: waitingFileId, attempt: readingAttempt };

@@ -6,11 +6,12 @@ import { AppError } from "~/domain/errors/app-error";
 import { awaitPagesInput } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";
 import type { ProcessingContext } from "./processing-context";
-import { requestPages } from "./steps/request-pages";
+import { requestNextPages, requestPagesAgain } from "./steps/request-pages";
 
 /**
- * How many pages are still to be recognised; records that the run is alive. With `askAgain` the requests for them are
- * sent once more, for they may be lost. Throws AppError `not-found`, and `conflict` when the run is over.
+ * How many pages are still to be recognised; records that the run is alive, and requests the pages whose turn it is. With
+ * `askAgain` the requests for the others are sent once more, for they may be lost. Throws AppError `not-found`, and
+ * `conflict` when the run is over.
  */
 export const awaitPages = defineOperation({
   name: "processing.await-pages",
@@ -25,8 +26,9 @@ export const awaitPages = defineOperation({
       selectPages(context.shard, input.documentId, input.attempt),
       touchRun(context.shard, input, context.now()),
     ]);
-    const waiting = pages.filter((page) => page.state === "pending").map((page) => page.number);
-    if (askAgain) await requestPages(context, input, waiting);
+    const waiting = pages.filter((page) => page.state === "pending");
+    if (askAgain) await requestPagesAgain(context, input, waiting);
+    else if (waiting.length > 0) await requestNextPages(context);
     return { pending: waiting.length };
   },
 });

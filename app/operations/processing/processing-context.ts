@@ -16,8 +16,11 @@ export type ProcessingContext = TenantContext & {
   scanner?: FileScanner | undefined;
 };
 
-/** What recognising pages needs. It starts no document, so it has no queue for that. */
-export type RecognisingContext = Omit<TenantContext, "processing"> & { recogniser: PageRecogniser };
+/** What recognising pages needs: it asks for the next ones and starts no document, so it has no queue for that. */
+export type RecognisingContext = Omit<TenantContext, "processing"> & {
+  recogniser: PageRecogniser;
+  pages: PageQueue;
+};
 
 /** What settling pages and ending runs needs, wherever it happens. */
 export type RunContext = Omit<TenantContext, "processing">;

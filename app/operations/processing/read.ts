@@ -14,7 +14,7 @@ import { readPart } from "../splitting/steps/read-part";
 import { turns } from "../turns";
 import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./steps/read-page";
-import { requestPages } from "./steps/request-pages";
+import { requestNextPages, requestPagesAgain } from "./steps/request-pages";
 import { storeEmbedded } from "./steps/store-embedded";
 
 /**
@@ -57,8 +57,8 @@ async function readFile(
   if (document.attempt !== input.attempt || isEndState(document.status))
     throw new AppError("conflict", "error.document-changed");
 
-  const waiting = known.filter((page) => page.state === "pending").map((page) => page.number);
-  await requestPages(context, input, waiting);
+  const waiting = known.filter((page) => page.state === "pending");
+  if (waiting.length > 0) await requestPagesAgain(context, input, waiting);
   if (known.length > 0 && known.length === document.pageCount)
     return { pending: waiting.length, problem: null };
 
@@ -114,9 +114,9 @@ async function readPages(context: ProcessingContext, input: Input, open: OpenDoc
       ...insertPages(context.shard, rows),
       ...(last ? [counted] : []),
     ]);
-    const added = rows.filter((row) => row.state === "pending").map((row) => row.number);
-    await requestPages(context, input, added);
-    pending += added.length;
+    const added = rows.filter((row) => row.state === "pending").length;
+    if (added > 0) await requestNextPages(context);
+    pending += added;
   }
   return pending;
 }

@@ -10,15 +10,16 @@ import { readStored } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
 import type { RecognisingContext } from "./processing-context";
 import { pageRowOf } from "./steps/page-row-of";
+import { requestNextPages } from "./steps/request-pages";
 import { settleAndCount } from "./steps/settle-and-count";
 import { storeWords } from "./steps/store-words";
 
 type Input = { documentId: string; attempt: number; page: number };
 
 /**
- * Recognises the words of one page, compared with what its file says of it. A page that is settled already is left alone;
- * one that cannot be recognised is settled with the reason. `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant
- * has no such page.
+ * Recognises the words of one page, compared with what its file says of it. A page that is settled already is left
+ * alone; one that cannot be recognised is settled with the reason. The tenant's next page is asked for in its place.
+ * `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant has no such page.
  */
 export const recognisePage = defineOperation({
   name: "processing.recognise-page",
@@ -32,7 +33,9 @@ export const recognisePage = defineOperation({
     if (!document || !row) throw new AppError("not-found", "error.document-not-found");
     if (document.attempt !== input.attempt || isEndState(document.status)) return { allDone: false };
     const outcome = row.state === "pending" ? await recognise(context, input, document.fileKind) : null;
-    return { allDone: await settleAndCount(context, input, outcome) };
+    const allDone = await settleAndCount(context, input, outcome);
+    await requestNextPages(context);
+    return { allDone };
   },
 });
 

@@ -55,7 +55,8 @@ async function join(context: TenantContext, documentId: string, attempt: number)
   // The parts go after the file has become a document again: what is cut off here leaves parts, never nothing.
   for (const { id } of parts) await takePartAway(context, id);
   await settled(context, documentId, attempt);
-  await requestProcessing(context, [ofTenant(context, { documentId, attempt: attempt + 1 })]);
+  if (started.every(({ waitingSince }) => waitingSince === null))
+    await requestProcessing(context, [ofTenant(context, { documentId, attempt: attempt + 1 })]);
 }
 
 const settled = (context: TenantContext, documentId: string, attempt: number) =>

@@ -36,6 +36,7 @@ import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getMeter } from "~/operations/billing/get-meter";
+import { countDocumentsBefore } from "~/operations/documents/count-before";
 import { getHandling } from "~/operations/documents/get-handling";
 import { getRelease } from "~/operations/documents/get-release";
 import { listMoves } from "~/operations/documents/list-moves";
@@ -67,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp, supplier, order, handling, moves] = await Promise.all([
+  const [rescoring, meter, release, erp, supplier, order, handling, moves, inLine] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
@@ -76,6 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
     shownOrder(context, args.request, loaded.saved),
     getHandling(context, { documentId }),
     may.move && looksLikeAnother(loaded.saved) ? listMoves(context, { documentId }) : null,
+    review.status === "received" ? countDocumentsBefore(context, { documentId }) : null,
   ]);
   return {
     review,
@@ -88,6 +90,7 @@ export async function loader(args: LoaderFunctionArgs) {
     order,
     moves: moves && { documentId, proposed: moves.proposed },
     meter,
+    inLine,
     done,
     rescoring,
     approved: isAllowed(context.actor, "TenantModel.ApproveDocument") ? query.get("approved") : null,
@@ -209,7 +212,12 @@ function DocumentScreen() {
         error={pagesProblem && t(pagesProblem.messageKey, pagesProblem.values)}
       />
       <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} reviewed={reviewed} />
-      <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
+      <PendingRefresh
+        pending={pending ? 1 : 0}
+        before={opened.inLine}
+        refreshTo="?watch=1"
+        repeats={repeats}
+      />
       {pending && <PagesRead pages={review.pages} />}
       {review.status === "error" && <UnreadPages pages={review.pages} />}
       {reviewed && (

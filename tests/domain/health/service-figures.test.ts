@@ -100,6 +100,7 @@ describe("a shard on the page", () => {
     id: "us-1",
     answers: true,
     received: 1,
+    inLine: 0,
     processing: 2,
     pendingPages: 3,
     waiting: [waiting("stuck", "t", at(0)), waiting("moving", "u", at(1))],

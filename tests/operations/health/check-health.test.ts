@@ -16,6 +16,7 @@ test("an idle installation is well, shard by shard", async () => {
     database: "ok",
     files: "ok",
     received: 0,
+    inLine: 0,
     processing: 0,
     pendingPages: 0,
     oldestSeconds: null,

@@ -93,7 +93,8 @@ test("a waiting run counts its pages, shows that it is alive, and asks again whe
 test("pages of another tenant do not exist", async () => {
   const { recognising, recognised, run } = await makeScannedRun(1, { 1: "Invoice" });
   const other = await makeTenant({ kind: "system", id: "test" });
-  const foreign = { ...other, recogniser: recognising.recogniser };
+  const { recogniser, pages } = recognising;
+  const foreign = { ...other, recogniser, pages };
   const page = { ...run, page: 1 };
   await expect(recognisePage(foreign, page)).rejects.toMatchObject({ code: "not-found" });
   await expect(failPage(other, { ...page, problem: "problem.internal" })).rejects.toMatchObject({

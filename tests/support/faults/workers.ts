@@ -15,6 +15,7 @@ import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { ExportRequest } from "~/domain/tenants/export-inputs";
 import type { OfTenant } from "~/operations/of-tenant";
 import type { ProcessingRequest, ReadingRequest } from "~/operations/ports";
+import { takeNext } from "~/operations/processing/take-next";
 import type { DocumentReader, OpenDocument, PageRecogniser } from "~/operations/reader-ports";
 import { wakeWebhooks } from "~/operations/webhooks/wake";
 import { makeProcessingContext, makeRunContext } from "~/platform/processing-contexts";
@@ -63,6 +64,7 @@ async function documentProgram(env: AllBindings, asked: DocumentRequest, step: W
   if (!context) return;
   if ("waitingFileId" in run) return chooseForFile(context, run, step);
   await processDocument(context, run, step);
+  await takeNext(context, {});
   await wakeWebhooks({ ...context, webhookQueue: openWebhookQueue(env.WEBHOOK_QUEUE) }, {});
 }
 

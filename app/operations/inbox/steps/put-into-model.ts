@@ -5,6 +5,7 @@ import { insertPages } from "~/data/shard/pages";
 import { insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import type { KeptModel } from "~/data/shard/tenant-models";
+import { selectOnTheirWay } from "~/data/shard/turns";
 import { deleteWaitingFile, guardWaiting, type WaitingRow } from "~/data/shard/waiting-files";
 import { readingAttempt } from "~/domain/inbox/waiting-file";
 import { localDayOf } from "~/domain/listing/local-day";
@@ -72,5 +73,9 @@ export async function putIntoModel(
   } catch (error) {
     if (!(await findRun(shard, id))) throw error;
   }
-  await requestProcessing(context, [ofTenant(context, run)]);
+  const started = await selectOnTheirWay(shard, [id]);
+  await requestProcessing(
+    context,
+    started.map((one) => ofTenant(context, one)),
+  );
 }

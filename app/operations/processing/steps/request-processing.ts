@@ -1,6 +1,6 @@
 import type { Log, ProcessingQueue, ProcessingRequest } from "../../ports";
 
-/** Queues documents. When that fails their rows stay unfinished and the sweeper queues them again. */
+/** Queues documents whose turn it is. When that fails their rows stay unfinished and the sweeper queues them again. */
 export async function requestProcessing(
   context: { processing: ProcessingQueue; log: Log },
   requests: ProcessingRequest[],

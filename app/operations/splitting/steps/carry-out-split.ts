@@ -53,10 +53,10 @@ export async function carryOutSplit(
   await searchDuplicates(context, documentId);
 }
 
-/** Has the parts processed that wait for it. Asking twice does no harm. */
+/** Has the parts processed whose turn it is. Asking twice does no harm. */
 export async function startParts(context: Context, documentId: string): Promise<void> {
   const parts = await selectParts(context.shard, documentId);
-  const waiting = parts.filter((part) => part.status === "received");
+  const waiting = parts.filter((part) => part.status === "received" && part.waitingSince === null);
   await requestProcessing(
     context,
     waiting.map(({ id, attempt }) => ofTenant(context, { documentId: id, attempt })),

@@ -1,0 +1,15 @@
+import { countBefore } from "~/data/shard/turns";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * How many of the tenant's documents stand in line before one that waits for its turn, as far as `mostCountedBefore`;
+ * null when it does not wait, or there is no such document.
+ */
+export const countDocumentsBefore = defineOperation({
+  name: "documents.count-before",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdInput,
+  run: ({ shard }: TenantContext, { documentId }): Promise<number | null> => countBefore(shard, documentId),
+});
