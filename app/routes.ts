@@ -202,6 +202,7 @@ export default [
     route("tenant/settings/renew-address", "routes/tenants/renew-address.tsx"),
     route("tenant/suspended", "routes/tenants/suspended.tsx"),
     route("tenant/export", "routes/tenants/export.tsx"),
+    route("tenant/restore", "routes/tenants/restore.tsx"),
     route("tenant/deletion", "routes/tenants/deletion.tsx"),
     route("tenant/deletion/cancel", "routes/tenants/cancel-deletion.tsx"),
     route("audit", "routes/audit/audit.tsx"),

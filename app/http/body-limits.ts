@@ -65,6 +65,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   { name: "mail on this machine", path: /^\/dev\/mail$/i, limit: upload(2 * mailLimits.bytes) },
   { name: "files", path: /^\/document-processing\/[^/]+\/(documents|upload)$/i, limit: filesOfForm },
   { name: "files without a model", path: /^\/inbox(\/upload)?$/i, limit: filesOfForm },
+  { name: "archives of an export", path: /^\/tenant\/restore$/i, limit: filesOfForm },
   { name: "document of a visitor", path: /^\/try$/i, limit: filesOfForm },
   { name: "annotation files", path: /^\/training-documents\/[^/]+\/annotations$/i, limit: oneFile },
   { name: "annotation file", path: /^\/api\/AIModels\/[^/]+\/TrainingDocuments$/i, limit: oneFile },

@@ -23,6 +23,13 @@ export type FileStore = {
   put(key: string, body: Uint8Array | string, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
   bytes(key: string): Promise<Uint8Array | null>;
+  /** A piece of a file, and how long the whole of it is; null when there is no such file. */
+  piece(
+    key: string,
+    from: { offset: number; length: number } | { suffix: number },
+  ): Promise<{ stream: ReadableStream<Uint8Array>; byteSize: number } | null>;
+  /** The next files whose keys begin so, after a key, in the order of the keys; fewer than `limit` only at the end. */
+  list(prefix: string, after: string, limit: number): Promise<{ key: string; byteSize: number }[]>;
   /** Deletes every file whose key starts with this. */
   deleteAll(prefix: string): Promise<void>;
   /** Deletes up to 1,000 of them; false when there were none. */

@@ -73,6 +73,7 @@ export type ExtractionBindings = StorageBindings &
     DELETION_WORKFLOW: Workflow;
     EXPORT_WORKFLOW: Workflow;
     MOVE_WORKFLOW: Workflow;
+    RESTORE_WORKFLOW: Workflow;
     REPLAY_WORKFLOW: Workflow;
     REPORT_WORKFLOW: Workflow;
   };

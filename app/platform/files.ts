@@ -24,6 +24,23 @@ export function openFileStore(bucket: R2Bucket, tenantId: string, before?: R2Buc
       const object = await find(key);
       return object && new Uint8Array(await object.arrayBuffer());
     },
+    async piece(key, range) {
+      const object =
+        (await bucket.get(inTenant(key), { range })) ?? (await before?.get(inTenant(key), { range })) ?? null;
+      return object && { stream: object.body, byteSize: object.size };
+    },
+    async list(prefix, after, limit) {
+      const found = new Map<string, number>();
+      for (const store of both) {
+        const startAfter = after && inTenant(after);
+        const page = await store.list({ prefix: inTenant(prefix), limit, ...(startAfter && { startAfter }) });
+        for (const { key, size } of page.objects) found.set(key.slice(tenantId.length + 1), size);
+      }
+      return [...found]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .slice(0, limit)
+        .map(([key, byteSize]) => ({ key, byteSize }));
+    },
     putStream: (key, body, contentType) => putInParts(bucket, inTenant(key), body, contentType),
     async deleteSome(prefix) {
       for (const store of both) if (await deleteSomeOf(store, inTenant(prefix))) return true;

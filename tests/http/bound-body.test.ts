@@ -50,6 +50,7 @@ describe("what a request may carry", () => {
     ["/api/TenantAIModels/7/documents/8/result", 8 * 1024],
     ["/api/TenantAIModels/7/documents/", 25 * 1024 + 256],
     ["/document-processing/7/upload", 500 * 1024 + 256],
+    ["/tenant/restore", 500 * 1024 + 256],
     ["/edits/7", 10 * 1024 + 256],
     ["/edits/7/uploads/8", 64],
     ["/api/TenantAIModels/7/FieldWiseEditedResults", 10 * 1024 + 256],

@@ -377,7 +377,9 @@ suppliers.list                     Suppliers                      yes   -      -
 suppliers.remove-account           Suppliers.SettleBankAccount    yes   -      -        -      -   -       -    yes    yes
 suppliers.settle-account           Suppliers.SettleBankAccount    yes   -      -        -      -   -       -    yes    yes
 tenants.begin-erasure              system                         -     -      -        -      -   -       -    yes    -
+tenants.begin-restore              Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.cancel-deletion            Tenant.Delete                  yes   -      -        -      -   -       -    yes    yes
+tenants.cancel-restore             Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.create                     signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 tenants.download-export            Tenant.Export                  yes   -      -        -      -   -       -    yes    yes
 tenants.edit-settings              Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
@@ -388,6 +390,7 @@ tenants.finish-erasure             system                         -     -      -
 tenants.finish-export              system                         -     -      -        -      -   -       -    yes    -
 tenants.get                        Users.List                     yes   yes    yes      -      -   -       -    yes    yes
 tenants.get-deletion               Tenant.Delete                  yes   -      -        -      -   -       -    yes    yes
+tenants.get-restore                Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.get-settings               Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.is-name-taken              signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 tenants.is-still-charged           system                         -     -      -        -      -   -       -    yes    -
@@ -397,9 +400,12 @@ tenants.put-metadata               Tenant.Edit                    yes   -      -
 tenants.remind-of-deletion         system                         -     -      -        -      -   -       -    yes    -
 tenants.renew-intake-token         Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.request-deletion           Tenant.Delete                  yes   -      -        -      -   -       -    yes    yes
+tenants.restore-on                 system                         -     -      -        -      -   -       -    yes    -
 tenants.start-export               Tenant.Export                  yes   -      -        -      -   -       -    yes    yes
 tenants.sweep                      system                         -     -      -        -      -   -       -    yes    -
 tenants.sweep-moves                system                         -     -      -        -      -   -       -    yes    -
+tenants.sweep-restores             system                         -     -      -        -      -   -       -    yes    -
+tenants.take-restore-archive       Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.write-export-part          system                         -     -      -        -      -   -       -    yes    -
 training.answer                    system                         -     -      -        -      -   -       -    yes    -
 training.collect                   system                         -     -      -        -      -   -       -    yes    -

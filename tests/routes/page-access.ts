@@ -267,6 +267,8 @@ POST tenant/settings/renew-address                                            lo
 GET tenant/suspended                                                          login      login      goodbye    shown      shown      shown
 GET tenant/export                                                             login      login      goodbye    refused    shown      shown
 POST tenant/export                                                            login      login      goodbye    refused    led        -
+GET tenant/restore                                                            login      login      goodbye    refused    shown      shown
+POST tenant/restore                                                           login      login      goodbye    refused    invalid    -
 GET tenant/deletion                                                           login      login      goodbye    refused    shown      shown
 POST tenant/deletion                                                          login      login      goodbye    refused    invalid    -
 GET tenant/deletion/cancel                                                    login      login      goodbye    refused    shown      shown

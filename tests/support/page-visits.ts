@@ -223,6 +223,7 @@ export function pageVisits({
     "tenant/settings": visit("member", "/tenant/settings"),
     "tenant/settings/renew-address": visit("member", "/tenant/settings/renew-address"),
     "tenant/export": visit("member", "/tenant/export"),
+    "tenant/restore": visit("member", "/tenant/restore"),
     "tenant/deletion": visit("member", "/tenant/deletion"),
     "tenant/deletion/cancel": visit("member", "/tenant/deletion/cancel"),
     "tenant/suspended": visit("member", "/tenant/suspended"),

@@ -1,10 +1,10 @@
+import { sql } from "drizzle-orm";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
 import { extractDocument } from "~/operations/processing/extract";
 import { type InvoiceLook, type InvoicePlan, invoicePage } from "./invoice-words";
 import { plantDocument } from "./plant-document";
-import { usShard } from "./us-shard";
 
 /** A document whose page shows this invoice, with what the engine finds on it now; answers its id. */
 export async function plantInvoice(
@@ -13,7 +13,7 @@ export async function plantInvoice(
   { plan, position, look }: { plan: InvoicePlan; position: number; look?: InvoiceLook },
 ): Promise<string> {
   const documentId = await plantDocument(context, model.id, { position, status: "processing" });
-  await usShard().prepare("delete from results where document_id = ?").bind(documentId).run();
+  await context.shard.run(() => sql`delete from results where document_id = ${documentId}`);
   const page = JSON.stringify(invoicePage(plan, look));
   await context.files.put(documentFiles.words(documentId, 1, 1), page, "application/json");
   await extractDocument(

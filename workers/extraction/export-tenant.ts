@@ -1,13 +1,14 @@
 import type { WorkflowStep } from "cloudflare:workers";
 import type { ExportRequest } from "~/domain/tenants/export-inputs";
+import { restoreLimits } from "~/domain/tenants/restore";
 import type { ExportContext } from "~/operations/tenants/archive-port";
 import { failExport } from "~/operations/tenants/fail-export";
 import { finishExport } from "~/operations/tenants/finish-export";
 import { writeExportPart } from "~/operations/tenants/write-export-part";
 import { stepsOf } from "./steps-of";
 
-/** 400 documents each: beyond this an export would be no way to take data along. */
-const mostParts = 900;
+/** Up to 400 documents each: beyond this an export would be no way to take data along. */
+const mostParts = restoreLimits.archives;
 
 /** An export: archive after archive, each a step of its own, then the mail. */
 export async function exportTenant(

@@ -9,6 +9,7 @@ import { takeMove } from "./take-move";
 import { takeReplay } from "./take-replay";
 import { takeReplayRun } from "./take-replay-run";
 import { takeReportFile } from "./take-report-file";
+import { takeRestore } from "./take-restore";
 import { takeTraining } from "./take-training";
 import { takeVersionComparison } from "./take-version-comparison";
 
@@ -18,6 +19,7 @@ export { ReplayWorkflow } from "./replay-workflow";
 export { ReportWorkflow } from "./report-workflow";
 export { TenantDeletionWorkflow } from "./tenant-deletion-workflow";
 export { TenantMoveWorkflow } from "./tenant-move-workflow";
+export { TenantRestoreWorkflow } from "./tenant-restore-workflow";
 export { TrainingWorkflow } from "./training-workflow";
 
 const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
@@ -33,6 +35,7 @@ const posts: Record<string, (request: Request, bindings: ExtractionBindings) => 
   "/replays": takeReplay,
   "/replay-runs": takeReplayRun,
   "/report-files": takeReportFile,
+  "/restores": takeRestore,
   "/trainings": takeTraining,
   "/version-comparisons": takeVersionComparison,
 };

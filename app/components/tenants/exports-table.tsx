@@ -1,4 +1,5 @@
 import type { ExportPart, ExportState } from "~/domain/tenants/data-export";
+import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
@@ -38,9 +39,7 @@ function Archives({ shown: { id, state, parts } }: { shown: ShownExport }) {
             {t("tenants.export.archive", { number })}
           </a>{" "}
           <span className="text-sm text-muted">
-            {number === 1
-              ? t("tenants.export.organization")
-              : t("tenants.export.documents", { count: documents })}
+            {shownContent(t, number, documents)}
             {" · "}
             {t("tenants.export.size", { megabytes: Math.max(0.1, byteSize / 1_000_000).toFixed(1) })}
           </span>
@@ -48,4 +47,10 @@ function Archives({ shown: { id, state, parts } }: { shown: ShownExport }) {
       ))}
     </ul>
   );
+}
+
+function shownContent(t: Translate, number: number, documents: number): string {
+  if (number === 1) return t("tenants.export.organization");
+  if (documents === 0) return t("tenants.export.for-restoring");
+  return t("tenants.export.documents", { count: documents });
 }

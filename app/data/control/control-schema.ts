@@ -1,9 +1,17 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { movePlaceKind, moveSumsKind } from "~/domain/stored/move-kinds";
+import {
+  movePlaceKind,
+  moveSumsKind,
+  restoreArchivesKind,
+  restorePlaceKind,
+  restoreSourceKind,
+  restoreTallyKind,
+} from "~/domain/stored/move-kinds";
 import { exportPartsKind, mailAttachmentKind, namesKind, richMailKind } from "~/domain/stored/setting-kinds";
 import type { ExportState } from "~/domain/tenants/data-export";
 import type { MoveState } from "~/domain/tenants/move";
+import type { RestoreState } from "~/domain/tenants/restore";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
 import { stored } from "../stored-column";
@@ -83,6 +91,35 @@ export const tenantExports = sqliteTable(
     index("tenant_exports_tenant").on(t.tenantId, t.id),
     uniqueIndex("tenant_exports_running").on(t.tenantId).where(sql`state = 'running'`),
     index("tenant_exports_state").on(t.state, t.expiresAt),
+  ],
+);
+
+/**
+ * The restoring of an export into a tenant, the newest last. One is open at a time; how far it is stands here, so that its job can be
+ * cut off anywhere.
+ */
+export const tenantRestores = sqliteTable(
+  "tenant_restores",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id),
+    state: text("state").$type<RestoreState>().notNull(),
+    source: stored("source", restoreSourceKind),
+    archives: stored("archives", restoreArchivesKind).notNull().default([]),
+    place: stored("place", restorePlaceKind),
+    tally: stored("tally", restoreTallyKind).notNull(),
+    problem: text("problem"),
+    startedBy: text("started_by").notNull(),
+    startedAt: time("started_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (t) => [
+    index("tenant_restores_tenant").on(t.tenantId, t.id),
+    uniqueIndex("tenant_restores_open").on(t.tenantId).where(sql`ended_at is null`),
+    index("tenant_restores_progress").on(t.progressAt).where(sql`ended_at is null`),
   ],
 );
 

@@ -8,6 +8,10 @@ import type { TenantControl } from "./tenant-control";
 export const insertMember = (control: TenantControl, row: NewRow<typeof members>) =>
   control.insert(members).values({ ...row, tenantId: control.tenantId });
 
+/** The same, unless the tenant has somebody of this id or e-mail. */
+export const insertMemberOnce = (control: TenantControl, row: NewRow<typeof members>) =>
+  insertMember(control, row).onConflictDoNothing();
+
 /**
  * Makes a person the active member of a tenant that was made for the person in the same batch. No row comes back when the
  * person has a tenant already.

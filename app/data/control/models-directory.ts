@@ -10,3 +10,17 @@ export const deleteDirectoryEntry = (control: TenantControl, modelId: string) =>
   control
     .delete(modelsDirectory)
     .where(and(eq(modelsDirectory.modelId, modelId), eq(modelsDirectory.tenantId, control.tenantId)));
+
+/** The same for several; those that are there already are left alone. */
+export const insertDirectoryEntries = (
+  control: TenantControl,
+  rows: readonly { modelId: string; createdAt: Date }[],
+) =>
+  control
+    .insert(modelsDirectory)
+    .values(rows.map((row) => ({ ...row, tenantId: control.tenantId })))
+    .onConflictDoNothing();
+
+/** Forgets every model of the tenant. */
+export const deleteDirectory = (control: TenantControl) =>
+  control.delete(modelsDirectory).where(eq(modelsDirectory.tenantId, control.tenantId));

@@ -2,7 +2,14 @@ import { sql } from "drizzle-orm";
 import type { SweepShard } from "./sweep-shard";
 
 /** A table with rows of tenants: its columns without those that the database works out itself, and its primary key. */
-export type MovingTable = { name: string; columns: string[]; key: string[]; part: Part | undefined };
+export type MovingTable = {
+  name: string;
+  columns: string[];
+  key: string[];
+  part: Part | undefined;
+  /** The rows of other tables that one of this cannot be without: by which column, and by which key of theirs. */
+  owners: { column: string; owner: string; key: string }[];
+};
 
 /** The tables without a tenant of their own: the column that names the row they are a part of, and where that row is. */
 type Part = { column: string; owner: string };
@@ -52,7 +59,7 @@ export async function movingTables(shard: SweepShard): Promise<MovingTable[]> {
   const own = names.map(({ name }) => name).filter((name) => !ofShard.test(name));
   const [columns, references] = await Promise.all([
     describe<Column>(shard, "table_xinfo", own),
-    describe<{ table: string }>(shard, "foreign_key_list", own),
+    describe<Reference>(shard, "foreign_key_list", own),
   ]);
   return inOrder(own.map((name, at) => described(name, columns[at] ?? [], references[at] ?? [])));
 }
@@ -61,17 +68,15 @@ type Described = MovingTable & { refersTo: string[] };
 
 type Column = { name: string; pk: number; hidden: number };
 
+type Reference = { table: string; from: string; to: string };
+
 /** What the database says of each of these tables, in one go. */
 async function describe<R>(shard: SweepShard, what: string, names: readonly string[]): Promise<R[][]> {
   const [first, ...others] = names.map((name) => shard.all<R>(sql.raw(`pragma ${what}("${name}")`)));
   return first ? shard.batch([first, ...others]) : [];
 }
 
-function described(
-  name: string,
-  columns: readonly Column[],
-  references: readonly { table: string }[],
-): Described {
+function described(name: string, columns: readonly Column[], references: readonly Reference[]): Described {
   const part = parts[name];
   if (!part && !columns.some((column) => column.name === "tenant_id"))
     throw new Error(`the table ${name} is nobody's: a move does not know what to do with it`);
@@ -81,6 +86,7 @@ function described(
     columns: columns.filter(({ hidden }) => hidden === 0).map((column) => column.name),
     key: key.map((column) => column.name),
     part,
+    owners: references.map(({ table, from, to }) => ({ column: from, owner: table, key: to })),
     refersTo: [...references.map(({ table }) => table), ...(part ? [part.owner] : [])],
   };
 }
@@ -96,7 +102,8 @@ function inOrder(tables: Described[]): MovingTable[] {
     );
     const [next] = left.splice(at, 1);
     if (at < 0 || !next) throw new Error("tables refer to each other in a circle");
-    ordered.push({ name: next.name, columns: next.columns, key: next.key, part: next.part });
+    const { refersTo: _, ...table } = next;
+    ordered.push(table);
   }
   return ordered;
 }

@@ -20,6 +20,8 @@ export const rateLimits = {
   reportMailsByTenant: { window: 60 * minute, most: 60 },
   reportFilesByTenant: { window: 60 * minute, most: 60 },
   exportsByTenant: { window: 24 * 60 * minute, most: 12 },
+  // An hour of archives of 95 MB: more than anybody brings through a browser.
+  restoreArchivesByTenant: { window: 60 * minute, most: 600 },
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
   // A few mails of a day that could not be taken are answered each; a machine that sends more learns nothing by more answers.
   mailAnswersByRecipient: { window: 24 * 60 * minute, most: 5 },

@@ -53,6 +53,10 @@ export function isAllowed(actor: Actor, access: Access): boolean {
 /** Whether what the actor brings is there to be tried out. */
 export const isInSandbox = (actor: Actor): boolean => actor.kind === "key" && actor.isSandbox === true;
 
+/** Whether the actor has every permission that there is. */
+export const mayDoEverything = (actor: Actor): boolean =>
+  actor.kind === "system" || ("permissions" in actor && holdsAll(actor.permissions));
+
 /** What system administrators alone may do is more than any permission: a key may do it that was given all of them. */
 const holdsAll = (held: readonly string[]) =>
   held.includes(everything) || permissions.every((permission) => held.includes(permission));

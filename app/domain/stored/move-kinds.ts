@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MovePlace, MoveSums } from "../tenants/move";
+import type { RestoreArchive, RestorePlace, RestoreSource, RestoreTally } from "../tenants/restore";
 import { storedKind } from "./stored-kind";
 
 export const movePlaceKind = storedKind<MovePlace>(
@@ -12,4 +13,24 @@ const sum = z.looseObject({ rows: z.number(), digest: z.string() });
 export const moveSumsKind = storedKind<MoveSums>(
   "the tables of a move",
   z.record(z.string(), z.looseObject({ from: sum, to: sum })),
+);
+
+export const restoreArchivesKind = storedKind<RestoreArchive[]>(
+  "the archives of a restore",
+  z.array(z.looseObject({ number: z.number(), key: z.string(), byteSize: z.number(), sha256: z.string() })),
+);
+
+export const restoreSourceKind = storedKind<RestoreSource>(
+  "the export of a restore",
+  z.looseObject({ exportId: z.string(), name: z.string(), exportedAt: z.string() }),
+);
+
+export const restorePlaceKind = storedKind<RestorePlace>(
+  "how far a restore is",
+  z.looseObject({ archive: z.number(), entry: z.number() }),
+);
+
+export const restoreTallyKind = storedKind<RestoreTally>(
+  "what was restored",
+  z.looseObject({ rows: z.number(), files: z.number(), people: z.number(), leftOut: z.number() }),
 );

@@ -1,8 +1,8 @@
 /** `failed` exports can be asked for again; the files of `expired` ones are gone. */
 export type ExportState = "running" | "ready" | "failed" | "expired";
 
-/** One archive of an export. `byteSize` in bytes. */
-export type ExportPart = { number: number; byteSize: number; documents: number };
+/** One archive of an export. `byteSize` in bytes; `sha256` of the whole archive, where it was written since there is one. */
+export type ExportPart = { number: number; byteSize: number; documents: number; sha256?: string };
 
 /** How long an export can be downloaded. Milliseconds. */
 export const exportLifetime = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
@@ -68,6 +68,11 @@ export default function TenantExport() {
         </Form>
       )}
       {exports.length > 0 && <ExportsTable exports={exports} />}
+      <p>
+        <Link to="/tenant/restore" className="link">
+          {t("tenants.restore.title")}
+        </Link>
+      </p>
     </>
   );
 }

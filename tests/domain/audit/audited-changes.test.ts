@@ -17,6 +17,7 @@ const withoutAudit: Record<string, string[]> = {
     "processing.read",
     "processing.recognise-page",
     "tenants.sweep",
+    "tenants.sweep-restores",
     "tenants.write-export-part",
     "training.answer",
     "training.collect",

@@ -1,5 +1,6 @@
 import type { WorkflowStep } from "cloudflare:workers";
 import { pageOf, type ScriptedPage, scriptedReader } from "@tests/stand-ins/scripted-reader";
+import { deliverErpBatch } from "@workers/erp/deliver-erp-batch";
 import { chooseForFile } from "@workers/extraction/choose-for-file";
 import { buryDocuments, buryPages } from "@workers/extraction/dead-letters";
 import { exportTenant } from "@workers/extraction/export-tenant";
@@ -8,19 +9,27 @@ import { makeReportFile } from "@workers/extraction/make-report-file";
 import { processDocument } from "@workers/extraction/process-document";
 import { takeExport } from "@workers/extraction/take-export";
 import { takeReportFile } from "@workers/extraction/take-report-file";
+import { takeTraining } from "@workers/extraction/take-training";
+import { trainModel } from "@workers/extraction/train-model";
+import { pollFolderBatch } from "@workers/folders/poll-folder-batch";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
 import { deliverBatch } from "@workers/releases/deliver-batch";
 import { deliverWebhookBatch } from "@workers/webhooks/deliver-webhook-batch";
 import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { ExportRequest } from "~/domain/tenants/export-inputs";
 import type { OfTenant } from "~/operations/of-tenant";
+<<<<<<< HEAD
 import type { ProcessingRequest, ReadingRequest } from "~/operations/ports";
 import { takeNext } from "~/operations/processing/take-next";
+=======
+import type { ProcessingRequest, ReadingRequest, TrainingRequest } from "~/operations/ports";
+>>>>>>> 3996d3bc (tenants: restore an export into an empty organization)
 import type { DocumentReader, OpenDocument, PageRecogniser } from "~/operations/reader-ports";
+import { openTrainingMaterial } from "~/operations/training/steps/training-material";
 import { wakeWebhooks } from "~/operations/webhooks/wake";
 import { makeProcessingContext, makeRunContext } from "~/platform/processing-contexts";
+import { makeExportContext } from "~/platform/tenant-exports";
 import { openWebhookQueue } from "~/platform/webhooks/webhook-queue";
-import { zip } from "~/platform/zip";
 import type { AllBindings, Programs } from "./simulation";
 
 const head = "%PDF-1.7 ";
@@ -69,8 +78,8 @@ async function documentProgram(env: AllBindings, asked: DocumentRequest, step: W
 }
 
 async function exportProgram(env: AllBindings, asked: ExportRequest, step: WorkflowStep): Promise<void> {
-  const context = await makeRunContext(env, asked.tenantId, "export");
-  if (context) await exportTenant({ ...context, zip }, asked, step);
+  const context = await makeExportContext(env, asked.tenantId);
+  if (context) await exportTenant(context, asked, step);
 }
 
 async function reportProgram(
@@ -83,9 +92,17 @@ async function reportProgram(
   if (context) await makeReportFile(context, request, step);
 }
 
+async function trainingProgram(env: AllBindings, asked: TrainingRequest, step: WorkflowStep): Promise<void> {
+  const context = await makeRunContext(env, asked.tenantId, "training");
+  if (!context) return;
+  const material = openTrainingMaterial(context, asked.runId);
+  await trainModel({ ...context, material }, asked.runId, step);
+}
+
 const posts: Record<string, (request: Request, env: AllBindings) => Promise<Response>> = {
   "/exports": takeExport,
   "/report-files": takeReportFile,
+  "/trainings": takeTraining,
 };
 
 /** The three Workers, without their parsers. The rules of the queues are those of the wrangler files. */
@@ -102,13 +119,14 @@ export const workers: Programs = {
     "fieldwise-pages-dead": { batch: 10, retries: 3, consume: buryPages },
     "fieldwise-releases": { batch: 5, retries: 20, consume: deliverBatch },
     "fieldwise-webhooks": { batch: 5, retries: 3, consume: deliverWebhookBatch },
-    "fieldwise-erp": { batch: 5, retries: 3, consume: async () => {} },
-    "fieldwise-folders": { batch: 1, retries: 3, consume: async () => {} },
+    "fieldwise-erp": { batch: 5, retries: 3, consume: deliverErpBatch },
+    "fieldwise-folders": { batch: 1, retries: 3, consume: pollFolderBatch },
   },
   workflows: {
     DOCUMENT_WORKFLOW: documentProgram as never,
     EXPORT_WORKFLOW: exportProgram as never,
     REPORT_WORKFLOW: reportProgram as never,
+    TRAINING_WORKFLOW: trainingProgram as never,
   },
   async extraction(request, env) {
     const take = posts[new URL(request.url).pathname];

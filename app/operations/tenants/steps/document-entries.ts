@@ -7,6 +7,7 @@ import {
 } from "~/data/shard/tenant-export";
 import { documentFiles } from "~/domain/documents/document-files";
 import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
+import { archivedName, isRestoredFile } from "~/domain/tenants/restored-files";
 import type { FileStore } from "../../ports";
 import type { RunContext } from "../../processing/processing-context";
 import { rowsText } from "../../results/steps/rows-text";
@@ -23,6 +24,7 @@ type Cursor = { modelId: string; position: number };
 export type Progress = { documents: number; bytes: number; after: string; done: boolean };
 
 const rowsAtOnce = 50;
+const filesAtOnce = 500;
 
 /**
  * The documents after `after`, model by model in order of arrival, until the limits are reached: each one's file as it
@@ -45,7 +47,7 @@ export async function* documentEntries(
       });
       for (const row of rows) {
         if (progress.documents >= limits.documents || progress.bytes >= limits.bytes) return;
-        yield* entriesOf(context, model.name, row);
+        yield* entriesOf(context, model.name, row, progress);
         after = row.position;
         progress.after = `${model.id}:${row.position}`;
         progress.documents += 1;
@@ -63,6 +65,7 @@ async function* entriesOf(
   { shard, files }: RunContext,
   modelName: string,
   document: DocumentRow,
+  progress: Progress,
 ): AsyncGenerator<ArchiveEntry> {
   const folder = `documents/${folderName(modelName)}/${document.id}`;
   const lastModified = document.receivedAt;
@@ -75,6 +78,27 @@ async function* entriesOf(
   ]);
   const input = textStream(valuesText(files, { document, results, corrections }));
   yield { name: `${folder}/values.json`, input, lastModified };
+  yield* readingOf(files, document, progress);
+}
+
+/** What was read of a document, for being restored: its words, and the rows of long tables. */
+async function* readingOf(
+  files: FileStore,
+  { id, receivedAt }: DocumentRow,
+  progress: Progress,
+): AsyncGenerator<ArchiveEntry> {
+  const all = documentFiles.all(id);
+  for (let after = "", isMore = true; isMore; ) {
+    const found = await files.list(all, after, filesAtOnce);
+    for (const { key, byteSize } of found) {
+      after = key;
+      const file = isRestoredFile(key) && key !== documentFiles.original(id) ? await files.get(key) : null;
+      if (!file) continue;
+      progress.bytes += byteSize;
+      yield { name: archivedName(key), input: file.stream, lastModified: receivedAt };
+    }
+    isMore = found.length === filesAtOnce;
+  }
 }
 
 type Values = {

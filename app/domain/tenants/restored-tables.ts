@@ -1,0 +1,95 @@
+/**
+ * The tables that an export leaves out of what can be restored, and why: what others are worked out from, what is under way, what
+ * belongs to one person, and connections, which are nothing without the secrets that never leave.
+ */
+export const notRestored: Readonly<Record<string, string>> = {
+  audit: "the new organization's audit begins with the restoring; the old one is in audit.csv",
+  webhook_events: "what was told already",
+  webhook_deliveries: "what was told already",
+  bulk_actions: "under way, or done",
+  edit_uploads: "under way, or done",
+  edit_rows: "under way, or done",
+  report_files: "made again when asked for",
+  replays: "made again when asked for",
+  rescorings: "under way, or done",
+  training_runs: "under way, or done: the versions that they made are restored",
+  document_claims: "who works on a document just now",
+  trashed_documents: "deleted by the organization itself",
+  saved_filters: "of a person, who is invited anew",
+  list_columns: "of a person, who is invited anew",
+  mailboxes: "a connection: nothing without its secret",
+  intake_folders: "a connection: nothing without its secret",
+  erp_settings: "a connection: nothing without its secret",
+  document_counts: "counted by triggers",
+  document_days: "counted by triggers",
+  field_days: "counted by triggers",
+  correction_days: "counted by triggers",
+  mail_days: "counted by triggers",
+  usage_days: "what was charged to the old organization",
+};
+
+type Values = Readonly<Record<string, string | number | null>>;
+
+/** What is in the place of secrets and of what leads to them, when rows are exported. */
+export const withoutSecrets: Readonly<Record<string, Values>> = {
+  tenant_ai_models: { storage: null },
+  webhook_endpoints: {
+    sealed_secret: "",
+    sealed_previous: null,
+    previous_until: null,
+    header_name: null,
+    sealed_header: null,
+  },
+};
+
+/**
+ * What rows are restored with, whatever they say: nothing is charged again, nobody is given work who is not there yet, no
+ * webhook is sent before somebody has looked at it.
+ */
+export const restoredAs: Readonly<Record<string, Values>> = {
+  ...withoutSecrets,
+  documents: { assigned_to: null, assigned_at: null, assigned_by: null },
+  document_meters: { units: 0, pages: 0, new_pages: 0 },
+  intake_log: { kept_key: null, kept_until: null },
+  webhook_endpoints: {
+    ...withoutSecrets.webhook_endpoints,
+    state: "disabled",
+    problem: null,
+    failures: 0,
+    failing_since: null,
+    warned_at: null,
+  },
+};
+
+/** Rows that are only restored when they have come to their end: nothing goes out a second time. */
+export const restoredWhenEnded: Readonly<Record<string, readonly string[]>> = {
+  document_releases: ["done"],
+  erp_sendings: ["sent"],
+};
+
+/** Columns of JSON in which ids of the organization's own rows stand, beside the columns that are named for one. */
+const jsonWithIds: Readonly<Record<string, readonly string[]>> = {
+  tenant_ai_models: ["pin", "passing"],
+  model_versions: ["previous_ids", "changes", "metrics"],
+  document_splits: ["parts"],
+  supplier_documents: ["order_match"],
+  webhook_endpoints: ["model_ids"],
+  documents: ["source_key"],
+  zip_files: ["source_key"],
+  waiting_files: ["source_key"],
+};
+
+// Ids that others gave, and those of the installation.
+const foreign = new Set([
+  "external_id",
+  "message_id",
+  "directory_id",
+  "client_id",
+  "company_id",
+  "search_id",
+]);
+
+/** Whether a column holds ids that a restored row has anew. */
+export const holdsIds = (table: string, column: string): boolean =>
+  ((column === "id" || column.endsWith("_id") || column.endsWith("_by")) && !foreign.has(column)) ||
+  (jsonWithIds[table]?.includes(column) ?? false);

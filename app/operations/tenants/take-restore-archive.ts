@@ -1,0 +1,128 @@
+import {
+  advanceRestore,
+  findRestore,
+  insertRestore,
+  type TenantRestore,
+} from "~/data/control/tenant-restores";
+import { isUniqueViolation } from "~/data/is-unique-violation";
+import { AppError } from "~/domain/errors/app-error";
+import { type ExportManifest, exportVersion } from "~/domain/tenants/export-manifest";
+import { type RestoreArchive, restoreFiles, restoreLimits } from "~/domain/tenants/restore";
+import { restoreArchiveInput } from "~/domain/tenants/restore-inputs";
+import { enforceRateLimit } from "../accounts/steps/rate-limit";
+import { defineOperation } from "../define-operation";
+import { keyOfTenant } from "../of-tenant";
+import { DamagedArchive, manifestOf } from "./steps/read-archive";
+import { requireEmpty } from "./steps/require-empty";
+import { requireRestorer } from "./steps/require-restorer";
+import type { RestoreContext } from "./steps/restore-context";
+
+/**
+ * Takes one archive of an export that is to be restored into this organization; the first one begins the restore. Throws AppError
+ * `conflict` when the organization is not empty or a restore is running, `invalid` for what is no archive of an export, of
+ * an unknown version or of another export than the archives before, `too-large`, `too-many`.
+ */
+export const takeRestoreArchive = defineOperation({
+  name: "tenants.take-restore-archive",
+  permission: "Tenant.Edit",
+  input: restoreArchiveInput,
+  async run(context: RestoreContext, { stream }): Promise<{ number: number }> {
+    requireRestorer(context);
+    await enforceRateLimit(
+      context,
+      "restoreArchivesByTenant",
+      keyOfTenant(context),
+      "tenants.problem.too-many-archives",
+    );
+    const restore = await openRestore(context);
+    const { archive, manifest } = await keep(context, restore, stream);
+    try {
+      requireSameExport(restore, manifest);
+    } catch (error) {
+      await context.files.deleteAll(archive.key);
+      throw error;
+    }
+    await note(context, restore, archive, manifest);
+    return { number: archive.number };
+  },
+});
+
+async function openRestore(context: RestoreContext): Promise<TenantRestore> {
+  const { control } = context;
+  const found = await findRestore(control);
+  if (found?.state === "collecting") return found;
+  if (found && !found.endedAt) throw new AppError("conflict", "tenants.problem.restore-running");
+  await requireEmpty(context);
+  const restore = { id: context.newId(), startedBy: context.actor.id, at: context.now() };
+  await insertRestore(control, restore).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+  });
+  const begun = await findRestore(control);
+  if (begun?.state !== "collecting") throw new AppError("conflict", "tenants.problem.restore-running");
+  return begun;
+}
+
+/** Keeps the archive as it comes, and reads what it says of itself; one that is none of ours goes again. */
+async function keep(
+  { files, digested, newId }: RestoreContext,
+  { id }: TenantRestore,
+  stream: ReadableStream<Uint8Array>,
+): Promise<{ archive: RestoreArchive; manifest: ExportManifest }> {
+  const key = restoreFiles.archive(id, newId());
+  const passed = digested(stream.pipeThrough(atMost(restoreLimits.archiveBytes)));
+  const byteSize = await files.putStream(key, passed.stream, "application/zip");
+  try {
+    const manifest = await manifestOf(files, key);
+    const archive = { number: manifest.number, key, byteSize, sha256: await passed.sha256() };
+    return { archive, manifest };
+  } catch (error) {
+    await files.deleteAll(key);
+    if (!(error instanceof DamagedArchive)) throw error;
+    throw new AppError("invalid", "tenants.problem.restore-no-archive", { field: "archive", cause: error });
+  }
+}
+
+function requireSameExport({ source }: TenantRestore, manifest: ExportManifest): void {
+  if (manifest.version !== exportVersion)
+    throw new AppError("invalid", "tenants.problem.restore-version", {
+      field: "archive",
+      values: { version: manifest.version, known: exportVersion },
+    });
+  if (source && source.exportId !== manifest.exportId)
+    throw new AppError("invalid", "tenants.problem.restore-other-export", { field: "archive" });
+}
+
+async function note(
+  { control, files, now }: RestoreContext,
+  restore: TenantRestore,
+  archive: RestoreArchive,
+  { exportId, name, exportedAt, archives }: ExportManifest,
+): Promise<void> {
+  const { state, source, archives: known } = (await findRestore(control)) ?? restore;
+  if (state !== "collecting") throw new AppError("conflict", "tenants.problem.restore-running");
+  const replaced = known.filter(({ number }) => number === archive.number);
+  const others = known.filter(({ number }) => number !== archive.number);
+  if (others.length >= restoreLimits.archives)
+    throw new AppError("invalid", "tenants.problem.too-many-archives", { field: "archive" });
+  const [noted] = await advanceRestore(control, restore, {
+    archives: [...others, archive].sort((one, other) => one.number - other.number),
+    source: { exportId, name, exportedAt, archives: archives ?? source?.archives },
+    progressAt: now(),
+  });
+  if (!noted) throw new AppError("conflict", "tenants.problem.restore-running");
+  for (const { key } of replaced) await files.deleteAll(key);
+}
+
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let seen = 0;
+  return new TransformStream({
+    transform(chunk, out) {
+      seen += chunk.byteLength;
+      if (seen > bytes) {
+        const values = { megabytes: Math.floor(bytes / 1024 / 1024) };
+        throw new AppError("too-large", "error.file-too-large", { field: "archive", values });
+      }
+      out.enqueue(chunk);
+    },
+  });
+}

@@ -1,0 +1,354 @@
+import { env } from "cloudflare:workers";
+import { quietProcessing } from "@tests/stand-ins/quiet-queues";
+import type { InvoicePlan } from "@tests/support/invoice-words";
+import { makeMember } from "@tests/support/make-member";
+import { makeModel } from "@tests/support/make-model";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { plantInvoice } from "@tests/support/plant-invoice";
+import { plantWorld } from "@tests/support/planted-world";
+import {
+  bring,
+  emptyTenant,
+  exportedArchives,
+  restorableRows,
+  restoreAll,
+  restoreStep,
+} from "@tests/support/restore-bench";
+import { submitDocument } from "@tests/support/submit-document";
+import { tradeInvoice } from "@tests/support/trade-invoice";
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { findRestore } from "~/data/control/tenant-restores";
+import { movingTables } from "~/data/shard/moving-tables";
+import { restoredTables } from "~/data/shard/restored-rows";
+import { documentFiles } from "~/domain/documents/document-files";
+import { restoredId } from "~/domain/tenants/restored-id";
+import { notRestored, restoredAs } from "~/domain/tenants/restored-tables";
+import { versionFiles } from "~/domain/training/version-files";
+import type { TenantContext } from "~/operations/context";
+import { commentOnDocument } from "~/operations/documents/comment";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { replayRun } from "~/operations/processing/replay";
+import { createRole } from "~/operations/roles/create";
+import { beginRestore } from "~/operations/tenants/begin-restore";
+import { cancelRestore } from "~/operations/tenants/cancel-restore";
+import { restoreContextOf } from "~/platform/tenant-restores";
+import { zip } from "~/platform/zip";
+
+/** A tenant with one of everything that an address can name, documents with words and files, roles and people. */
+async function filledTenant(documents = 3) {
+  const { context, ids } = await plantWorld();
+  const inside: TenantContext = { ...context, processing: quietProcessing };
+  const model = await makeModel(inside, { name: "Trade" });
+  const documentIds: string[] = [];
+  for (let index = 0; index < documents; index += 1) {
+    const documentId = await submitDocument(inside, model, tradeInvoice(index));
+    await inside.files.put(documentFiles.original(documentId), `%PDF-1.7 ${index}`, "application/pdf");
+    documentIds.push(documentId);
+  }
+  await inside.files.put(versionFiles.weights(ids.model, ids.version), "weights", "application/octet-stream");
+  await commentOnDocument(inside, { documentId: ids.document, body: "kept" });
+  await createRole(inside, { name: "Clerk", permissions: ["TenantModel.ViewDocument"] });
+  const member = await makeMember(inside, { givenName: "Ada" });
+  return { context: inside, ids, model, documentIds, member };
+}
+
+/** The id that a row has in another tenant. */
+async function idIn({ tenant, secrets }: TenantContext, id: string): Promise<string> {
+  return restoredId(id, await secrets.digest(`${tenant.id}:restored:${id}`));
+}
+
+/** A row without its ids, and without what it is restored with whatever it says. */
+const bareRow = (table: string, row: Record<string, unknown>): string =>
+  JSON.stringify({ ...row, ...restoredAs[table] }).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+
+test("every table of a shard is restored, or said not to be", async () => {
+  const { rows } = await emptyTenant();
+  const [all, restored] = await Promise.all([movingTables(rows.shard), restoredTables(rows.shard)]);
+  const names = all.map(({ name }) => name);
+  expect(restored.map(({ name }) => name)).toEqual(names.filter((name) => !(name in notRestored)));
+  expect(Object.keys(notRestored).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("an export is restored into an empty tenant of another shard, with ids of its own", async () => {
+  const { context, documentIds, ids, member } = await filledTenant();
+  const archives = await exportedArchives(context);
+  expect(archives.length).toBeGreaterThan(4);
+  const target = await emptyTenant();
+  await bring(target, archives);
+  await beginRestore(target, {});
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null, tally: { leftOut: 0 } });
+
+  const [from, to] = [
+    await restorableRows(restoreContextOf(context, env as never)),
+    await restorableRows(target),
+  ];
+  expect(Object.keys(to)).toEqual(Object.keys(from));
+  expect(Object.keys(to).length).toBeGreaterThan(12);
+  for (const [table, rows] of Object.entries(from)) expect(to[table]?.length, table).toBe(rows.length);
+  // No id of the old tenant stands anywhere in what was restored.
+  const keys = Object.values(from).flatMap((rows) => rows.map(({ id }) => String(id ?? "")));
+  // A planted document has its id for the digest of its file.
+  const text = JSON.stringify(to, (name, value) => (name === "sha256" ? "" : value));
+  expect(keys.filter((id) => /^[0-9a-f]{8}-/.test(id) && text.includes(id))).toEqual([]);
+  expect(text).not.toContain(context.tenant.id);
+  expect(text).not.toContain("whsec_");
+  for (const documentId of documentIds) {
+    const there = await idIn(target, documentId);
+    for (const key of [documentFiles.original, (id: string) => documentFiles.words(id, 1, 1)])
+      expect(await target.files.bytes(key(there)), key(there)).toEqual(
+        await context.files.bytes(key(documentId)),
+      );
+  }
+  const weights = versionFiles.weights(await idIn(target, ids.model), await idIn(target, ids.version));
+  expect(new TextDecoder().decode((await target.files.bytes(weights)) ?? undefined)).toBe("weights");
+  const people = await env.DB_CONTROL.prepare(
+    "select m.email, m.status, m.user_id, r.name from members m join roles r on r.id = m.role_id where m.tenant_id = ?",
+  )
+    .bind(target.tenant.id)
+    .all();
+  expect(people.results).toContainEqual({ email: member.email, status: 0, user_id: null, name: "Admin" });
+  const roles = await env.DB_CONTROL.prepare(
+    "select permissions from roles where tenant_id = ? and name = 'Clerk'",
+  )
+    .bind(target.tenant.id)
+    .all();
+  expect(roles.results).toEqual([{ permissions: '["TenantModel.ViewDocument"]' }]);
+  for (const table of ["document_days", "document_counts", "usage_days"]) {
+    const counted = ({ shard }: TenantContext) =>
+      shard.all<{ n: number }>((tenantId) =>
+        table === "document_counts"
+          ? sql`select sum(count) as n from document_counts where model_id in (select id from tenant_ai_models where tenant_id = ${tenantId})`
+          : sql`select count(*) as n from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
+      );
+    const [one] = await counted(context);
+    const [other] = await counted(target);
+    expect(other?.n ?? 0, table).toBe(table === "usage_days" ? 0 : one?.n);
+  }
+  // What each row holds is the same, but for ids and what is restored as something else on purpose.
+  const bare = (rows: typeof to) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([table, all]) => [table, all.map((row) => bareRow(table, row)).sort()]),
+    );
+  expect(bare(to)).toEqual(bare(from));
+});
+
+const invoice = (index: number): InvoicePlan => ({
+  vendor: "Harbourside Chandlery Pty Ltd",
+  street: "14 Breakwater Street",
+  number: `HC-2${100 + index}`,
+  date: "March 4, 2026",
+  total: `${200 + index}.50`,
+  reference: `QX-${100 + index}`,
+});
+
+test("what was learned reads the next document in the restored tenant to the same bytes", async () => {
+  const context: TenantContext = { ...(await makeTenant()), processing: quietProcessing };
+  const model = await makeModel(context, {
+    fields: [
+      { key: "invoiceNumber", weight: 5, required: true, line: false },
+      { key: "own:mark", weight: 1, required: false, line: false, own: { name: "Batch", type: "id" } },
+    ],
+  });
+  const first = await plantInvoice(context, model, { plan: invoice(0), position: 1 });
+  await saveCorrections(context, { documentId: first, revision: 0, fields: { "own:mark": "QX-100" } });
+  const target = { ...(await emptyTenant()), processing: quietProcessing };
+  await bring(target, await exportedArchives(context));
+  await beginRestore(target, {});
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null });
+
+  const restored = { ...model, id: await idIn(target, model.id) };
+  const job = asActor(target, { kind: "system", id: "replay" });
+  expect(await replayRun(job, { documentId: await idIn(target, first), attempt: 1 })).toMatchObject({
+    state: "same",
+    changes: [],
+  });
+  const reads = await Promise.all(
+    [
+      { ...context, model },
+      { ...target, model: restored },
+    ].map(async ({ model: own, ...inside }) => {
+      const documentId = await plantInvoice(inside, own, { plan: invoice(1), position: 2 });
+      const [row] = await inside.shard.all<Record<string, string>>(
+        () =>
+          sql`select fields, line_items, proof, engine_version from results where document_id = ${documentId}`,
+      );
+      return row;
+    }),
+  );
+  expect(reads[1]).toEqual(reads[0]);
+  expect(reads[1]?.fields).toContain("QX-101");
+});
+
+test("a restore that is cut off anywhere goes on, and comes to the same", async () => {
+  const { context } = await filledTenant(1);
+  const archives = await exportedArchives(context);
+  const cut = await emptyTenant();
+  await bring(cut, archives);
+  await beginRestore(cut, {});
+  const seed = Math.floor(Math.random() * 1_000);
+  const killedAt = new Set([0, 1, 2, 3, 4, 5].map((at) => 1 + at * 4 + ((seed >> at) % 4)));
+  let [kills, writes] = [0, 0];
+  for (let next = "again", turn = 0; next === "again" && turn < 300; turn += 1)
+    next = await restoreStep(cut, () => {
+      writes += 1;
+      if (killedAt.has(writes)) throw new Error("the Worker went down");
+    }).then(
+      (outcome) => outcome.next,
+      (error: unknown) => {
+        expect(String(error)).toContain("went down");
+        kills += 1;
+        return "again";
+      },
+    );
+  expect(kills, `seed ${seed}`).toBeGreaterThan(3);
+  expect((await findRestore(cut.control))?.state).toBe("done");
+  const counts = async (tenant: Parameters<typeof restorableRows>[0]) =>
+    Object.fromEntries(
+      Object.entries(await restorableRows(tenant)).map(([table, rows]) => [table, rows.length]),
+    );
+  expect(await counts(cut)).toEqual(await counts(restoreContextOf(context, env as never)));
+});
+
+test("archives that are none, damaged, of another export or version are refused with a sentence", async () => {
+  const { context } = await filledTenant(1);
+  const archives = await exportedArchives(context);
+  const target = await emptyTenant();
+  const refused = (archive: Uint8Array) => bring(target, [archive]).catch((error: unknown) => error);
+  expect(await refused(new TextEncoder().encode("no archive"))).toMatchObject({
+    messageKey: "tenants.problem.restore-no-archive",
+  });
+  const [first = new Uint8Array()] = archives;
+  expect(await refused(first.subarray(0, first.length - 9))).toMatchObject({
+    messageKey: "tenants.problem.restore-no-archive",
+  });
+  const newer = new TextDecoder("latin1").decode(first).replace('"version": 1', '"version": 2');
+  expect(await refused(Uint8Array.from(newer, (letter) => letter.charCodeAt(0)))).toMatchObject({
+    messageKey: "tenants.problem.restore-version",
+  });
+  await bring(target, archives.slice(1));
+  await expect(beginRestore(target, {})).rejects.toMatchObject({
+    messageKey: "tenants.problem.restore-missing",
+  });
+  const other = await makeTenant();
+  expect(await refused((await exportedArchives(other))[0] ?? first)).toMatchObject({
+    messageKey: "tenants.problem.restore-other-export",
+  });
+  const changed = new TextDecoder("latin1").decode(first).replace("Blue Harbour", "Blue Harbor!");
+  await bring(target, [Uint8Array.from(changed, (letter) => letter.charCodeAt(0))]);
+  await expect(beginRestore(target, {})).rejects.toMatchObject({
+    messageKey: "tenants.problem.restore-damaged",
+    values: { archives: "1" },
+  });
+  await cancelRestore(target, {});
+  expect(await target.files.list("restores/", "", 10)).toEqual([]);
+  const filled = { ...target, ...restoreContextOf(context, env as never), jobs: target.jobs };
+  expect(await bring(filled, [first]).catch((error: unknown) => error)).toMatchObject({
+    messageKey: "tenants.problem.restore-not-empty",
+  });
+});
+
+test("only who may do everything can restore", async () => {
+  const target = await emptyTenant();
+  const actor = { kind: "person", id: "p", permissions: ["Tenant.Edit"] } as const;
+  await expect(bring({ ...target, actor }, [new Uint8Array(40)])).rejects.toMatchObject({
+    messageKey: "tenants.problem.restore-everything",
+  });
+});
+
+test("an archive made by hand cannot touch rows of others, invite a system administrator or leave its folder", async () => {
+  const other = await filledTenant(1);
+  const target = await emptyTenant();
+  const victim = other.documentIds[0] ?? "";
+  const before = await other.context.shard.all((id) => sql`select * from documents where tenant_id = ${id}`);
+  const model = (await restorableRows(restoreContextOf(other.context, env as never))).tenant_ai_models?.[0];
+  const manifest = (number: number, more = {}) => ({
+    format: "fieldwise-export",
+    version: 1,
+    exportId: "e",
+    tenantId: other.context.tenant.id,
+    name: "Mine",
+    exportedAt: "2026-03-02T10:00:00.000Z",
+    number,
+    ...more,
+  });
+  const made = async (files: Record<string, unknown>) =>
+    new Uint8Array(
+      await new Response(
+        zip(
+          (async function* () {
+            for (const [name, content] of Object.entries(files))
+              yield { name, input: JSON.stringify(content), lastModified: new Date() };
+          })(),
+        ),
+      ).arrayBuffer(),
+    );
+  const person = {
+    userId: "u",
+    kind: "person",
+    firstName: "Eve",
+    lastName: "",
+    features: null,
+    userStatus: 1,
+  };
+  const first = await made({
+    "manifest.json": manifest(1),
+    "roles.json": [{ roleId: "system-admin", name: "systemadmin", permissions: ["*"] }],
+    "users.json": [{ ...person, email: "eve@example.com", role: "systemadmin" }],
+    "../../evil.json": {},
+    [`data/files/../../${other.context.tenant.id}/documents/${victim}/original`]: "mine now",
+    [`data/files/documents/${victim}/original`]: "mine now",
+    "data/rows/000000-tenant_ai_models.json": [model],
+    "data/rows/000001-documents.json": before,
+  });
+  const last = await made({
+    "manifest.json": manifest(2, { archives: [{ number: 1, sha256: await sha256Of(first) }] }),
+  });
+  await bring(target, [first, last]);
+  await beginRestore(target, {});
+  expect((await restoreAll(target))?.state).toBe("done");
+  expect(await other.context.shard.all((id) => sql`select * from documents where tenant_id = ${id}`)).toEqual(
+    before,
+  );
+  expect(
+    new TextDecoder().decode((await other.context.files.bytes(documentFiles.original(victim))) ?? undefined),
+  ).toBe("%PDF-1.7 0");
+  const files = (await target.files.list("", "", 100)).map(({ key }) => key);
+  expect(files).toEqual([documentFiles.original(await idIn(target, victim))]);
+  const people = await env.DB_CONTROL.prepare("select role_id from members where tenant_id = ?")
+    .bind(target.tenant.id)
+    .all();
+  expect(people.results).toEqual([{ role_id: `assistant-${target.tenant.id}` }]);
+});
+
+test("a row that does not fit ends the restore with a sentence, and what is there can be cleared", async () => {
+  const { context } = await filledTenant(1);
+  const archives = await exportedArchives(context);
+  const target = await emptyTenant();
+  await bring(target, archives);
+  await beginRestore(target, {});
+  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const restore = await findRestore(target.control);
+  const rows = restore?.archives.at(-2);
+  const bytes = (await target.files.bytes(rows?.key ?? "")) ?? new Uint8Array();
+  const broken = new TextDecoder("latin1").decode(bytes).replaceAll('"attempt":1', '"attempt":"');
+  await target.files.put(
+    rows?.key ?? "",
+    Uint8Array.from(broken, (letter) => letter.charCodeAt(0)),
+    "a/b",
+  );
+  expect(await restoreAll(target)).toMatchObject({
+    state: "failed",
+    problem: "tenants.problem.restore-broken",
+  });
+  expect(log).toHaveBeenCalled();
+  await cancelRestore(target, {});
+  expect((await restoreAll(target))?.state).toBe("cleared");
+  expect(await restorableRows(target)).toEqual({});
+  expect(await target.files.list("", "", 10)).toEqual([]);
+});
+
+async function sha256Of(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
