@@ -71,10 +71,13 @@ export async function requireTenant(args: Args): Promise<{ context: TenantContex
   const acting = actingFor(context, person);
   const customer = acting && (await openTenant(env, context.control, acting.tenantId));
   if (acting && customer && isOpen(customer))
+    // The operator's people have a second factor of their own accord.
     return { context: noteWork(args, makeTenantContext(acting.context, customer, env)), person };
   const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
   if (!home) throw redirect("/login");
   if (!isOpen(home)) throw new Response("tenants.problem.erasing", { status: 410 });
+  if (home.tenant.secondFactor === "required" && !person.hasSecondFactor && !isSettingUp(args))
+    throw redirect("/Profile/second-factor?required");
   const { pathname } = new URL(args.request.url);
   if (needsPlan(pathname) && !(await worksIn(args, context, home))) throw redirect("/login");
   if (home.tenant.id === masterTenantId && needsCustomer(pathname)) throw redirect("/customers");
@@ -131,8 +134,12 @@ async function lookUpCaller(args: Args): Promise<Caller> {
  */
 function owesSecondFactor({ request, context: { cloudflare } }: Args, person: Person): boolean {
   if (!person.isSystemAdmin || person.hasSecondFactor || cloudflare.env.APP_ENV === "local") return false;
-  return !/^\/(Profile\/second-factor|logout)(\.data)?$/i.test(new URL(request.url).pathname);
+  return !isSettingUp({ request });
 }
+
+/** Where a second factor is set up, and the way out. */
+const isSettingUp = ({ request }: { request: Request }): boolean =>
+  /^\/(Profile\/second-factor|logout)(\.data)?$/i.test(new URL(request.url).pathname);
 
 /** The page that says so; it says after how many seconds, too, for programs. */
 const tooMany = (wait: number) =>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { secondFactorDemands } from "~/domain/tenants/tenant";
 import type { TenantSettingsForm } from "~/domain/tenants/tenant-inputs";
 import { languages } from "~/locales/languages";
 import { useTranslation } from "~/locales/use-translation";
@@ -26,6 +27,7 @@ const labelKeys = {
   state: "tenants.state",
   postalCode: "tenants.postal-code",
   language: "tenants.settings.language",
+  secondFactor: "tenants.settings.second-factor",
 } as const;
 
 /** The details of an organization: those that cannot be changed as text, the rest as a form. */
@@ -71,6 +73,17 @@ export function SettingsForm({ settings, country, since, agreed, answer }: Props
           error={messageFor(messages, "language")}
           defaultValue={answer?.typed.language ?? settings.language}
           choices={languages.map((value) => ({ value, label: t(`shell.language.${value}`) }))}
+        />
+        <SelectField
+          name="secondFactor"
+          label={labels.secondFactor ?? ""}
+          hint={t("tenants.settings.second-factor-hint")}
+          error={messageFor(messages, "secondFactor")}
+          defaultValue={answer?.typed.secondFactor ?? settings.secondFactor}
+          choices={secondFactorDemands.map((value) => ({
+            value,
+            label: t(`tenants.settings.second-factor.${value}`),
+          }))}
         />
       </div>
       <p>

@@ -12,6 +12,7 @@ import { exportPartsKind, mailAttachmentKind, namesKind, richMailKind } from "~/
 import type { ExportState } from "~/domain/tenants/data-export";
 import type { MoveState } from "~/domain/tenants/move";
 import type { RestoreState } from "~/domain/tenants/restore";
+import type { SecondFactorDemand } from "~/domain/tenants/tenant";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
 import { stored } from "../stored-column";
@@ -56,6 +57,7 @@ export const tenants = sqliteTable(
     suspendedFor: text("suspended_for").$type<SuspensionReason>(),
     language: text("language").$type<"en" | "es">().notNull().default("en"),
     filesFrom: text("files_from"),
+    secondFactor: text("second_factor").$type<SecondFactorDemand>().notNull().default("optional"),
   },
   (t) => [
     uniqueIndex("tenants_slug").on(t.slug),

@@ -18,6 +18,7 @@ export async function findTenantSettings(control: TenantControl): Promise<Tenant
       countryCode: tenants.countryCode,
       dataCenter: tenants.dataCenter,
       language: tenants.language,
+      secondFactor: tenants.secondFactor,
       createdAt: tenants.createdAt,
       agreedAt: tenants.agreedAt,
     })

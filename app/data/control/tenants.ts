@@ -6,7 +6,7 @@ import type { TenantControl } from "./tenant-control";
 
 const all = getTableColumns(tenants);
 const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } = all;
-const { status, deletionDueAt, language, filesFrom } = all;
+const { status, deletionDueAt, language, filesFrom, secondFactor } = all;
 
 /** What operations know of a tenant. */
 export const tenantColumns = {
@@ -22,6 +22,7 @@ export const tenantColumns = {
   deletionDueAt,
   language,
   filesFrom,
+  secondFactor,
 };
 
 /** The tenant with this id, or null. */

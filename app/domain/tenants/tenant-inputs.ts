@@ -3,6 +3,7 @@ import { noCardNumber } from "../billing/card-number";
 import { isCountryCode } from "./countries";
 import { dataCenters, dataCentersFor } from "./data-center";
 import { postalCodeProblem } from "./postal-code";
+import { secondFactorDemands } from "./tenant";
 
 const required = "form.required";
 const tooLong = "accounts.problem.too-long";
@@ -102,6 +103,7 @@ export const tenantSettingsInput = z.object({
   state: line,
   postalCode,
   language: z.enum(["en", "es"], required),
+  secondFactor: z.enum(secondFactorDemands).default("optional"),
 });
 
 export type TenantSettingsForm = z.output<typeof tenantSettingsInput>;

@@ -17,4 +17,9 @@ export type Tenant = {
   deletionDueAt: Date | null;
   language: "en" | "es";
   filesFrom: string | null;
+  /** Whether its people must set up a second factor before they see anything of it. */
+  secondFactor: SecondFactorDemand;
 };
+
+export const secondFactorDemands = ["optional", "required"] as const;
+export type SecondFactorDemand = (typeof secondFactorDemands)[number];

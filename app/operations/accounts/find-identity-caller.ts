@@ -21,6 +21,8 @@ export const findIdentityCaller = defineOperation({
     const found = await findMemberOfIdentity(context.control, issuer, subject);
     if (!found || found.totpConfirmedAt) return null;
     const { userId, roleId, permissions, features, tenant } = found;
+    // The organization asks for a second factor, which a token does not show.
+    if (tenant.secondFactor === "required") return null;
     return {
       id: userId,
       tenant,

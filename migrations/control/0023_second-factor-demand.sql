@@ -1,0 +1,1 @@
+ALTER TABLE `tenants` ADD `second_factor` text DEFAULT 'optional' NOT NULL;
