@@ -6,7 +6,7 @@ import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
-import { replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
+import { hideReplyToken, replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
 import { useTranslation } from "~/locales/use-translation";
 import { getReplyForm } from "~/operations/replies/get-form";
 import { saveReplyForm } from "~/operations/replies/save-form";
@@ -15,6 +15,7 @@ export const headers = () => replyLinkHeaders;
 
 /** A link that a mail program opens by itself changes nothing. */
 export async function loader(args: LoaderFunctionArgs) {
+  await hideReplyToken(args);
   const { context, document } = await replyLinkOf(args);
   const { fileName, fields } = await getReplyForm(context, document).catch(refusedPage);
   const { search } = new URL(args.request.url);

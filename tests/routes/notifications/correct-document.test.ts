@@ -24,6 +24,9 @@ describe("the page behind the link of a mail about a document, without script an
     const user = noScriptUser();
     await user.open(path);
     expect([user.status(), user.value("Total")]).toEqual([200, "100.00"]);
+    // The token is in a cookie that scripts cannot read, and in no address any more.
+    expect(user.path()).toMatch(/^\/mails\/correct\?link=[0-9a-f]{16}$/);
+    expect(user.html()).not.toContain("token=");
     expect(user.text()).not.toContain("INV-7");
     expect(user.html()).toContain("/mails/picture?");
     user.type("Total", "1,123.45");
@@ -49,7 +52,11 @@ describe("the page behind the link of a mail about a document, without script an
 
   it("is kept by nobody, and its link is told to nobody", async () => {
     const { path } = await told();
-    const { headers } = await fetchSite(new Request(`${site}${path}`));
+    const { status, headers } = await fetchSite(new Request(`${site}${path}`, { redirect: "manual" }));
+    expect(status).toBe(302);
+    expect(headers.get("Set-Cookie")).toMatch(
+      /^mail-[0-9a-f]{16}=.*Max-Age=3600; Path=\/mails; HttpOnly; SameSite=Lax/,
+    );
     expect([headers.get("Cache-Control"), headers.get("Referrer-Policy")]).toEqual([
       "no-store",
       "same-origin",
@@ -59,10 +66,12 @@ describe("the page behind the link of a mail about a document, without script an
   it("is not there for a forged link, another person's, the token of a mail, or somebody who may edit no longer", async () => {
     const { path, person, mail, context } = await told();
     const other = await told();
-    const statusOf = async (asked: string) => (await fetchSite(new Request(`${site}${asked}`))).status;
+    const statusOf = async (asked: string) =>
+      (await fetchSite(new Request(`${site}${asked}`, { redirect: "manual" }))).status;
     const token = new URL(`https://x${path}`).searchParams.get("token") ?? "";
     const ofMail = mail?.replyTo?.split("@")[0]?.slice("reply+".length) ?? "";
-    expect(await statusOf(path)).toBe(200);
+    expect(await statusOf(path)).toBe(302);
+    expect(await statusOf("/mails/correct?link=0123456789abcdef")).toBe(404);
     expect(await statusOf(path.replace(person.id, other.person.id))).toBe(404);
     expect(await statusOf(path.replace(token, ofMail))).toBe(404);
     expect(await statusOf(path.replace(/.$/, (end) => (end === "a" ? "b" : "a")))).toBe(404);
