@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { documentFiles } from "~/domain/documents/document-files";
 import { usShard } from "../us-shard";
 import type { DocumentWorld } from "./document-story";
+import { brokenExports, exportStates } from "./long-jobs-story";
 
 type Row = Record<string, string | number | null>;
 
@@ -20,6 +21,10 @@ const open: Record<string, string> = {
   webhook_deliveries: "state = 'waiting'",
   rescorings: "ended_at is null",
   supplier_documents: "due > 0 and tries < 5",
+  erp_sendings: "state = 'waiting'",
+  zip_files: "status in ('received', 'processing')",
+  report_files: "state in ('waiting', 'running')",
+  training_runs: "state = 'running'",
 };
 
 /** What is still under way, in words. */
@@ -33,7 +38,8 @@ export async function underWay({ context }: DocumentWorld): Promise<string[]> {
       return row?.n ? `${row.n} in ${table}` : "";
     }),
   );
-  return found.filter((line) => line !== "");
+  const { running = 0 } = await exportStates(context);
+  return [...found, running ? `${running} exports` : ""].filter((line) => line !== "");
 }
 
 /** What was promised and not kept: lost, doubled or stuck. */
@@ -49,8 +55,9 @@ export async function brokenPromises(world: DocumentWorld): Promise<string[]> {
         and a.operation in ('documents.approve', 'documents.approve-reviewed')) as approvals,
       (select count(*) from audit a where a.subject_id = d.id and a.operation = 'documents.deliver-release') as releases
      from documents d left join document_meters m on m.document_id = d.id
-     left join document_releases r on r.document_id = d.id where d.tenant_id = ?`,
+     left join document_releases r on r.document_id = d.id where d.tenant_id = ? and d.model_id = ?`,
     tenantId,
+    world.modelId,
   );
   for (const { key, taken, approved, released, pages } of promised) {
     const mine = documents.filter((row) => row.file_name === `${key}.pdf`);
@@ -81,20 +88,25 @@ export async function brokenPromises(world: DocumentWorld): Promise<string[]> {
   );
   const counted = documents.filter(({ units }) => units === 1).length;
   if (usage?.n !== counted) broken.push(`usage says ${usage?.n} of ${counted} documents`);
-  broken.push(...(await brokenWebhooks(tenantId, received)));
+  broken.push(...(await brokenWebhooks(tenantId, received)), ...(await brokenExports(context)));
+  const posted = world.invoicesInErp();
+  for (const number of new Set(posted))
+    if (posted.filter((one) => one === number).length > 1) broken.push(`doubled: ${number} in the ERP`);
   return broken;
 }
 
 /** Every event of the audit reached the receiver, under one id. */
 async function brokenWebhooks(tenantId: string, received: DocumentWorld["received"]): Promise<string[]> {
   const events = await rows(
-    "select id, type, document_id from webhook_events where tenant_id = ? order by sequence",
+    `select id, type, document_id, (select json_group_array(json_array(state, attempts, problem, status))
+       from webhook_deliveries d where d.event_id = e.id) as deliveries
+     from webhook_events e where tenant_id = ? order by sequence`,
     tenantId,
   );
   const heard = new Set(received.keys());
   const broken = events
     .filter(({ id }) => !heard.has(String(id)))
-    .map(({ type, document_id }) => `lost: webhook ${type} of ${document_id}`);
+    .map(({ type, document_id, deliveries }) => `lost: webhook ${type} of ${document_id} (${deliveries})`);
   const known = new Set(events.map(({ id }) => String(id)));
   for (const [id, { what }] of received)
     if (!known.has(id)) broken.push(`webhook ${what} of nothing (${id})`);

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { startBusinessCentral } from "@tests/stand-ins/erp/business-central";
 import { createApi } from "@workers/api/api";
 import { receiveInboundMail } from "@workers/email/inbound-mail";
 import { everyMinute } from "@workers/schedules/every-minute";
@@ -6,12 +7,16 @@ import { insertEndpoint } from "~/data/shard/webhook-endpoints";
 import { mailAddressOf } from "~/domain/intake/mail-address";
 import { webhookEventTypes } from "~/domain/webhooks/webhook-event-types";
 import type { TenantContext } from "~/operations/context";
+import { editErpSettings } from "~/operations/erp/edit-settings";
+import { openErpSystems } from "~/platform/erp/open-erp-systems";
+import { hosts, settingsFor } from "../erp-world";
 import { mailOf } from "../mail-of";
 import { makeKey } from "../make-key";
 import { makeModel } from "../make-model";
 import { makeTenant } from "../make-tenant";
 import { usShard } from "../us-shard";
 import type { Job } from "./job";
+import { longJobs, trainableModel, zipOf } from "./long-jobs-story";
 import type { Simulation } from "./simulation";
 import { paperOf } from "./workers";
 
@@ -32,6 +37,8 @@ export type DocumentWorld = {
   /** What the receiver of webhooks got: the type and document of each event id, and how often it came. */
   received: Map<string, { what: string; times: number }>;
   fetch: typeof fetch;
+  /** The numbers of the invoices that the ERP system has, each as often as it has it. */
+  invoicesInErp: () => string[];
   /** Whether all who send and check documents have done what they wanted, or given up. */
   isDone: () => boolean;
 };
@@ -56,6 +63,10 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
   const context = await makeTenant();
   const { id: modelId } = await makeModel(context);
   await plantEndpoint(context);
+  const erp = startBusinessCentral();
+  await connectErp(context, modelId, erp.ask);
+  // Training takes processor time: a few stories have one.
+  const trained = simulation.chance() < 0.15 ? await trainableModel(context) : null;
   const { key } = await makeKey(context);
   const promised: Promised[] = [];
   const received: DocumentWorld["received"] = new Map();
@@ -87,7 +98,9 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
       }
       return false;
     };
-    const deliver = chance() < 0.6 ? () => upload(one, paper) : () => mail(one, paper);
+    const way = chance();
+    const deliver = () =>
+      way < 0.45 ? upload(one, paper) : way < 0.75 ? mail(one, paper) : uploadZip(one, paper);
     one.taken = await again(deliver);
     if (!one.taken) return;
     const find = () => documentOf(context, one.key);
@@ -105,7 +118,13 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
         revision: now?.revision,
         verb: "approve",
         force: true,
-        fields: { invoiceNumber: `INV-${number}-A`, total: `1${number}0.00` },
+        fields: {
+          vendorName: "Harbour Rope Ltd",
+          invoiceNumber: `INV-${number}-A`,
+          invoiceDate: "2026-03-02",
+          subTotal: `1${number}0.00`,
+          total: `1${number}0.00`,
+        },
       };
       const answer = await ask("POST", `${base}/${document.id}/review`, JSON.stringify(body));
       return answer?.status === 200;
@@ -123,6 +142,16 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
     const form = new FormData();
     form.append("file", new File([paper.slice()], `${one.key}.pdf`, { type: "application/pdf" }));
     const answer = await ask("POST", `/api/TenantAIModels/${modelId}/documents`, form, {
+      "Idempotency-Key": one.key,
+    });
+    return answer?.status === 202;
+  }
+
+  async function uploadZip(one: Promised, paper: Uint8Array): Promise<boolean> {
+    const form = new FormData();
+    const zip = zipOf({ [`${one.key}.pdf`]: paper });
+    form.append("file", new File([zip.slice()], `${one.key}.zip`, { type: "application/zip" }));
+    const answer = await ask("POST", `/api/TenantAIModels/${modelId}/ZipFiles`, form, {
       "Idempotency-Key": one.key,
     });
     return answer?.status === 202;
@@ -157,8 +186,10 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
     return how === "done";
   }
 
-  /** The receiver of webhooks. */
-  const receive = (async (_url: string, init: RequestInit) => {
+  /** The receiver of webhooks, and the ERP system. */
+  const receive = (async (url: string, init: RequestInit) => {
+    if (/^https:\/\/(login|bc)\.test\//.test(String(url)))
+      return simulation.callAtWork("ERP.ask", () => erp.ask(url, init));
     const headers = new Headers(init.headers);
     const event = JSON.parse(String(init.body));
     return simulation.callAtWork("WEBHOOK.post", async () => {
@@ -168,14 +199,27 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
       return new Response(null, { status: 204 });
     });
   }) as typeof fetch;
-  const count = 2 + Math.floor(simulation.chance() * 3);
-  for (let number = 1; number <= count; number += 1) {
+  const under = (work: Promise<unknown>) => {
     open += 1;
-    void follow(number).finally(() => {
+    void work.finally(() => {
       open -= 1;
     });
+  };
+  /** Somebody asks for a long job at some moment, again until it was noted. */
+  async function order(job: () => Promise<boolean>): Promise<void> {
+    const me = outsider();
+    await simulation.clock.sleep(me, simulation.chance() * 8 * minute);
+    for (let tries = 0; tries < mostTries && !(await job()); tries += 1)
+      await simulation.clock.sleep(me, (5 + 60 * simulation.chance()) * 1_000);
   }
-  return { context, modelId, promised, received, fetch: receive, isDone: () => open === 0 };
+  const count = 2 + Math.floor(simulation.chance() * 3);
+  for (let number = 1; number <= count; number += 1) under(follow(number));
+  const jobs = longJobs(simulation, context);
+  if (simulation.chance() < 0.4) under(order(jobs.export));
+  if (simulation.chance() < 0.4) under(order(jobs.report));
+  if (trained) under(order(() => jobs.train(trained)));
+  const invoicesInErp = () => erp.documents.purchaseInvoices.map((row) => String(row.vendorInvoiceNumber));
+  return { context, modelId, promised, received, fetch: receive, invoicesInErp, isDone: () => open === 0 };
 }
 
 /** The cron's tick. */
@@ -210,6 +254,13 @@ const client =
     });
     return answer as { status: number; text: string } | null;
   };
+
+/** Every approved document goes to the ERP system. */
+async function connectErp(context: TenantContext, modelId: string, ask: typeof fetch): Promise<void> {
+  const erp = openErpSystems({ hosts, ask, pause: async () => {} });
+  const settings = settingsFor(modelId, "business-central", { onApproval: true });
+  await editErpSettings({ ...context, erp, erpQueue: { send: async () => {} } } as never, settings);
+}
 
 async function plantEndpoint({ shard, newId, now, secrets, tenant }: TenantContext): Promise<void> {
   const [id, at] = [newId(), now()];
