@@ -210,6 +210,7 @@ export function fieldsOfKind(kind: DocumentKind): CatalogueField[] {
   );
   if (kind === "invoice")
     for (const key of [...invoiceFields, ...advertisingFields, ...lineFields]) wanted.add(key);
+  if (kind === "invoice" || kind === "credit_note") wanted.add("orderDate");
   return [...wanted].map(known);
 }
 

@@ -148,6 +148,23 @@ function standsAlone(segment: Segment, hits: readonly LabelHit[]): boolean {
   return !hits.some(
     (hit) =>
       hit.tokens[0] === segment.tokens[0] &&
-      (hit.endsWithColon || hit.tokens.length === segment.tokens.length),
+      (hit.endsWithColon || hit.tokens.length === segment.tokens.length || isFollowedByNumber(hit, segment)),
   );
+}
+
+/** Fields whose values are numbers or dates, so that a label of one with figures behind it names nobody. */
+const numbered = new Set([
+  "invoiceNumber",
+  "orderNumber",
+  "accountNumber",
+  "invoiceDate",
+  "orderDate",
+  "dueDate",
+]);
+
+/** "Invoice number F23/5934": a label of two words, as a company may be called "Order 66". */
+function isFollowedByNumber({ tokens, senses }: LabelHit, segment: Segment): boolean {
+  const isSure = senses.some(({ field, strength }) => numbered.has(field) && strength >= 1);
+  const rest = segment.tokens.slice(tokens.length);
+  return isSure && tokens.length > 1 && rest.length > 0 && rest.every(({ text }) => /\d/.test(text));
 }

@@ -134,7 +134,7 @@ function judge(
     // A printed net is believed as much as that of a single rate.
     if (net === breakdown.total - breakdown.tax) prove(["subTotal"], "rate", columnGain);
   } else if (breakdown && tax !== undefined) bonus -= impossible;
-  if (net !== undefined && total !== undefined && total < net - centsApart && total > 0) bonus -= 2;
+  if (net !== undefined && total !== undefined && isLess(total, net)) bonus -= 2;
   if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0)
     bonus -= impossible;
   if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * mostTax && tax !== 0)
@@ -150,6 +150,11 @@ function judge(
   if (assignment.total && evidence.isChange(assignment.total.candidate.line)) bonus -= notTheTotal;
   if (due !== undefined && total !== undefined && due === total) bonus -= sameDueCost;
   return { bonus, proofs };
+}
+
+/** Whether a total is less than its net, of a credit note as well, whose amounts may all be printed with a minus. */
+function isLess(total: number, net: number): boolean {
+  return total > 0 ? total < net - centsApart : total < 0 && net < 0 && total > net + centsApart;
 }
 
 /** Set by hand: outweighs that no label announces net and tax where they stand beside their sum, which is known for the total by itself. */
@@ -225,6 +230,9 @@ function withBreakdown(
 
 type Pair = { net: Scored; tax: Scored };
 
+/** Cents from which a tax is looked for by its rate: less is any number. */
+const leastTax = 10;
+
 /** Net and tax that make one of the likeliest totals at a known rate, whatever stands beside them. */
 function pairsAtRate(scored: Record<string, Scored[]>, { rates, lineCount }: AmountEvidence): Pair[] {
   const nets = firstByCents(scored.subTotal);
@@ -232,13 +240,14 @@ function pairsAtRate(scored: Record<string, Scored[]>, { rates, lineCount }: Amo
   const pairs: Pair[] = [];
   for (const total of firstByCents(scored.total).values()) {
     const gross = total.candidate.cents ?? 0;
-    if (total.score <= leastTotal || gross <= 0) continue;
+    if (total.score <= leastTotal || gross === 0) continue;
     for (const rate of rates) {
       for (const slip of [0, -1, 1]) {
         const net = nets.get(Math.round(gross / (1 + rate / 100)) + slip);
         const tax = net && taxes.get(gross - (net.candidate.cents ?? 0));
         const cents = tax?.candidate.cents ?? 0;
-        if (net && tax && cents >= 10 && isTaxAtRate(gross - cents, cents, [rate], lineCount))
+        const isTax = Math.abs(cents) >= leastTax && cents > 0 === gross > 0;
+        if (net && tax && isTax && isTaxAtRate(gross - cents, cents, [rate], lineCount))
           pairs.push({ net, tax });
       }
     }

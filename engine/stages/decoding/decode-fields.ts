@@ -16,6 +16,7 @@ import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
 import { decodeTaxNumbers } from "./decode-tax-numbers";
 import { withUsageEvidence } from "./usage-evidence";
+import { withoutBankAccounts } from "./without-bank-accounts";
 
 /** What the decision may look at besides the scores. */
 export type DecodingContext = {
@@ -49,7 +50,7 @@ export function decodeFields(
     ...parties,
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
-    ...decodeSingly(withSlipNumbersLast(pick(idGroup), about.context)),
+    ...decodeSingly(withOwnNumbers(withSlipNumbersLast(pick(idGroup), about.context), about)),
     ...decodeBalances(
       pick(balanceGroup),
       about.rows.flatMap((row) => row.cents ?? []),
@@ -110,6 +111,16 @@ function withSlipNumbersLast(
 ): Record<string, Scored[]> {
   const { invoiceNumber } = scored;
   return invoiceNumber ? { ...scored, invoiceNumber: slipNumbersLast(invoiceNumber, around.layout) } : scored;
+}
+
+/** The account of a statement is the bank's; on any other document that is where it is paid to. */
+function withOwnNumbers(
+  scored: Record<string, Scored[]>,
+  { request, context }: DecodingContext,
+): Record<string, Scored[]> {
+  const { accountNumber } = scored;
+  if (!accountNumber || request.kind === "bank_statement") return scored;
+  return { ...scored, accountNumber: withoutBankAccounts(accountNumber, context.around.layout.lines) };
 }
 
 const tips = startPattern("tips");

@@ -15,7 +15,7 @@ const sharedCost = 4;
 /** What a delivery address costs that is the billing address: that is how most are, and printed once. */
 const sameShippingCost = 3;
 /** What a vendor over its address gains. */
-const vendorBlockGain = 0.9;
+const vendorBlockGain = 2.4;
 /** What a customer over its address gains: addressees are persons and departments, too. */
 const customerBlockGain = 0.7;
 /** What a name over the other party's address costs. */

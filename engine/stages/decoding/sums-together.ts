@@ -15,13 +15,13 @@ const mostAmounts = 400;
 export function sumsTogether(amounts: readonly Candidate[]): SumTogether[] {
   const lines = new Map<string, Candidate[]>();
   for (const amount of amounts.slice(-mostAmounts)) {
-    if (!amount.facts.has("decimals") || (amount.cents ?? 0) <= 0) continue;
+    if (!amount.facts.has("decimals") || (amount.cents ?? 0) === 0) continue;
     const key = `${amount.page}:${amount.line}`;
     lines.set(key, [...(lines.get(key) ?? []), amount]);
   }
   const sums = [...lines.values()].flatMap(sumsOf);
-  const largest = Math.max(0, ...sums.map(({ total }) => total));
-  return sums.filter(({ total }) => total === largest);
+  const largest = Math.max(0, ...sums.map(({ total }) => Math.abs(total)));
+  return sums.filter(({ total }) => Math.abs(total) === largest);
 }
 
 function sumsOf(line: readonly Candidate[]): SumTogether[] {
@@ -34,7 +34,7 @@ function sumsOf(line: readonly Candidate[]): SumTogether[] {
   );
 }
 
-/** Whether one amount may be the tax on another by its size. */
-export function isTaxOf(tax: Candidate, net: Candidate): boolean {
-  return (tax.cents ?? 0) > 0 && (tax.cents ?? 0) <= largestShare * (net.cents ?? 0);
+/** Whether one amount may be the tax on another by its size and sign: credit notes may print all with a minus. */
+export function isTaxOf({ cents: tax = 0 }: Candidate, { cents: net = 0 }: Candidate): boolean {
+  return tax !== 0 && tax > 0 === net > 0 && Math.abs(tax) <= largestShare * Math.abs(net);
 }

@@ -79,10 +79,19 @@ function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
   return (labels.get(line.index) ?? []).some((hit) => {
     if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength >= 1))
       return false;
+    if (isBehindCells(line, hit, mark)) return false;
     const after = line.tokens.filter((token) => token.left >= hit.right - rounding);
     const text = after.map((token) => token.text).join(" ");
     return after.length <= mostBehindLabel && numberIn(after, mark) !== undefined && !/\p{L}{5,}/u.test(text);
   });
+}
+
+/** Numbers in front of a label, each in a cell of its own, that make the line a row: its quantity and price, then "VAT". */
+const cellsOfRow = 2;
+
+function isBehindCells({ segments }: Line, hit: LabelHit, mark: DecimalMark): boolean {
+  const before = segments.slice(1).filter(({ right }) => right <= hit.left + rounding);
+  return before.filter(({ tokens }) => numberIn(tokens, mark) !== undefined).length >= cellsOfRow;
 }
 
 const sumWords = startPattern("sums");

@@ -139,10 +139,31 @@ function fromLine(target: Target, index: number, around: Surroundings): Associat
       const gap = Math.max(0, target.left - label.right) / em;
       const distance = rightGaps.find(([widest]) => gap > widest)?.[1] ?? 0;
       const sentence = label.startsSegment ? 0 : sentenceCost;
-      const quality = (1 - distance - sentence) * perWord ** obstacles.words * perLabel ** obstacles.labels;
+      const heads = gap > columnGap && headsBlock(label, line, around) ? hasOwnValue : 1;
+      const quality =
+        (1 - distance - sentence) * perWord ** obstacles.words * perLabel ** obstacles.labels * heads;
       return { label, relation: "right" as const, quality };
     })
     .filter((association) => association.quality > leastQuality);
+}
+
+/** Heights from one line of a block to the next, at most. */
+const lineDistance = 1.9;
+/** Heights from which what stands beside a label is in another column. */
+const columnGap = 5;
+
+/** Whether a label is the heading of what stands below it: two lines at its left edge that are no labels themselves. */
+function headsBlock(label: LabelHit, line: Line, { layout, labels }: Surroundings): boolean {
+  if (!label.startsSegment || !label.endsSegment || label.endsWithColon) return false;
+  const em = label.bottom - label.top;
+  return [1, 2].every((step) => {
+    const below = layout.lines[line.index + step];
+    if (!below || below.page !== line.page || below.top - line.top > (step + 1) * lineDistance * em)
+      return false;
+    const own = below.segments.find(({ left }) => Math.abs(left - label.left) < em / 2);
+    const isLabel = (labels.get(below.index) ?? []).some(({ tokens }) => tokens[0] === own?.tokens[0]);
+    return own !== undefined && !isLabel;
+  });
 }
 
 function obstaclesBetween(line: Line, label: LabelHit, target: Target, labels: readonly LabelHit[]) {

@@ -38,7 +38,8 @@ export function findLabels(line: Line, recognised: boolean, own: OwnLabels = noO
   while (index < line.tokens.length) {
     const found = longestAt(line, letters, index, { recognised, own });
     const hit = found && toHit(line, index, found);
-    if (found && hit && isMeant(hit, line.tokens[index + found.length])) {
+    const isLast = hit?.endsSegment === true && isNextTo(line, hits.at(-1), hit);
+    if (found && hit && (isLast || isMeant(hit, line.tokens[index + found.length]))) {
       hits.push(hit);
       index += found.length;
     } else index += 1;
@@ -59,6 +60,11 @@ function isAfterLabels(line: Line, hit: LabelHit, hits: readonly LabelHit[]): bo
 function isBeforeLabels(line: Line, hit: LabelHit, hits: readonly LabelHit[]): boolean {
   const after = hits[hits.indexOf(hit) + 1];
   return after?.endsSegment === true && areNeighbours(line, hit, after);
+}
+
+/** "Net VAT Total" over three amounts: the last heading of a row, right behind another label. */
+function isNextTo(line: Line, before: LabelHit | undefined, hit: LabelHit): boolean {
+  return before !== undefined && areNeighbours(line, before, hit);
 }
 
 function areNeighbours(line: Line, left: LabelHit, right: LabelHit): boolean {

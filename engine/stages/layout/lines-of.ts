@@ -1,5 +1,6 @@
 import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
 import type { WordSource } from "../../reading/page";
+import { columnStarts } from "./column-starts";
 import type { Line, Segment } from "./line";
 import { type Token, textOf } from "./token";
 
@@ -31,14 +32,23 @@ export function linesOf(tokens: readonly Token[], source: WordSource = "text", f
     if (row) row.push(token);
     else rows.push([token]);
   }
-  return rows
+  const ordered = rows
     .map((row) => row.sort((a, b) => a.left - b.left))
-    .sort((a, b) => unionOf(a).top - unionOf(b).top)
-    .map((row, index) => toLine(row, firstIndex + index, gapThatParts[source]));
+    .sort((a, b) => unionOf(a).top - unionOf(b).top);
+  const lines = ordered.map((row, index) => toLine(row, firstIndex + index, gapThatParts[source]));
+  if (source === "ocr") return lines;
+  const starts = columnStarts(lines);
+  return lines.map((line) =>
+    line.tokens.some((token) => starts.has(token))
+      ? toLine(line.tokens, line.index, gapThatParts[source], starts)
+      : line,
+  );
 }
 
-function toLine(tokens: Token[], index: number, gap: number): Line {
-  const segments = segmentsOf(tokens, index, gap);
+const nowhere: ReadonlySet<Token> = new Set();
+
+function toLine(tokens: Token[], index: number, gap: number, opening: ReadonlySet<Token> = nowhere): Line {
+  const segments = segmentsOf(tokens, index, gap, opening);
   const starts: number[] = [];
   let text = "";
   for (const segment of segments) {
@@ -54,12 +64,19 @@ function toLine(tokens: Token[], index: number, gap: number): Line {
   return { left, top, right, bottom, page, index, tokens, segments, text, starts };
 }
 
-function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segment[] {
+function segmentsOf(
+  tokens: readonly Token[],
+  line: number,
+  gap: number,
+  opening: ReadonlySet<Token>,
+): Segment[] {
   const runs: Token[][] = [];
   for (const token of tokens) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && token.left - before.right <= gapWithin(before, token, gap)) run.push(token);
+    const isClose =
+      before && !opening.has(token) && token.left - before.right <= gapWithin(before, token, gap);
+    if (run && isClose) run.push(token);
     else runs.push([token]);
   }
   return runs.map((run) => {

@@ -1,8 +1,9 @@
-import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
-import { headingPart, patternFor } from "../../languages/compile";
+import { overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
+import { headingPart } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { readDates } from "../../values/read-dates";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
+import { headingPieces } from "./heading-pieces";
 import type { Line, Segment } from "./line";
 import { type Token, textOf } from "./token";
 
@@ -18,14 +19,6 @@ const proseFrom = 6;
 const proseKnown = 5;
 /** Share of the narrower heading's width by which lines of one heading overlap. */
 const headingOverlap = 0.3;
-/** Words of the longest heading. */
-const longestHeading = 5;
-/** What an unknown word costs against a heading, which costs 1: two headings are better than one and a stray. */
-const unknownCost = 2.2;
-/** Heights between a word and the heading that it belongs to. */
-const closeGap = 0.6;
-/** The same where a small word links them. */
-const linkedGap = 1.1;
 
 /** A heading of a table with its role; `role` is undefined for a heading nobody knows. */
 export type HeaderCell = Rect & { text: string; role: ColumnRole | undefined };
@@ -142,7 +135,13 @@ function levelsOf(group: readonly Line[]): number {
   return (last.bottom - first.top) / (lineHeight * em);
 }
 
-/** The lines follow each other closely on one page and hold hardly any number. */
+/** Figures with letters or a hyphen, or more of them than a year has. */
+const code = /\d{5,}|[\p{L}/-].*\d{3,}|\d{3,}.*[\p{L}/-]/u;
+
+/**
+ * The lines follow each other closely on one page and hold hardly any number; of several none holds a code: "Order no. PO-15643"
+ * stands above headings and is none.
+ */
 function standsTogether(group: readonly Line[]): boolean {
   return group.every((line, index) => {
     const before = group[index - 1];
@@ -151,6 +150,7 @@ function standsTogether(group: readonly Line[]): boolean {
     if (
       hasMoney ||
       digits > 1 ||
+      (group.length > 1 && line.tokens.some((token) => code.test(token.text))) ||
       line.tokens.some((token) => /^\D{0,3}\d[\d.,]*[.,]\d\d$/.test(token.text)) ||
       line.text.length > longestLine ||
       line.segments.some(isProse)
@@ -172,14 +172,27 @@ function isProse(segment: Segment): boolean {
 
 /** Set by hand: what a cell that names no column takes from the score. */
 const unknownCell = -0.35;
+/** Set by hand: what a heading over two lines adds when both lines together are a known one: "Unit" over "price". */
+const namedInFull = 0.25;
 
 function headerOf(group: readonly Line[]): TableHeader | undefined {
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last) return undefined;
   const cells = withoutDoubles(cellsOf(group));
-  const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : unknownCell), 0);
-  return { ...unionOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
+  const score = cells.reduce(
+    (sum, cell) => sum + (cell.role ? roleScore[cell.role] : unknownCell) + (cell.isInFull ? namedInFull : 0),
+    0,
+  );
+  const bare = cells.map(({ isInFull: _, ...cell }) => cell);
+  return {
+    ...unionOf(group),
+    cells: bare,
+    page: first.page,
+    firstLine: first.index,
+    lastLine: last.index,
+    score,
+  };
 }
 
 const second = (part: "secondPrices" | "secondItems" | "secondCounts") =>
@@ -192,7 +205,10 @@ const secondMeaning: [role: ColumnRole, headings: RegExp, instead: ColumnRole][]
   ["quantity", second("secondCounts"), "other"],
 ];
 
-function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {
+/** A cell while its header is made: whether its lines are known only together, or mean the same as one of them. */
+type MadeCell = HeaderCell & { isInFull: boolean };
+
+function withoutDoubles(cells: MadeCell[]): MadeCell[] {
   const roles = cells.map((cell) => cell.role);
   const lastTotal = roles.lastIndexOf("netTotal");
   return cells.map((cell, index) => {
@@ -206,12 +222,14 @@ function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {
     const isFirst = meaning && roles.indexOf(cell.role) === index;
     const others = cells.filter((other) => other !== cell && other.role === cell.role);
     if (isFirst && others.every((other) => meaning[1].test(compact(other.text)))) return cell;
-    return meaning ? { ...cell, role: meaning[2] } : cell;
+    // "Item" beside "Description" is the code, beside "Material" as well the position.
+    const isTaken = meaning?.[2] === "itemCode" && roles.includes("itemCode");
+    return meaning ? { ...cell, role: isTaken ? "other" : meaning[2] } : cell;
   });
 }
 
 /** Headings of one line by segment, cut further where the pieces are headings themselves; lines merged by column. */
-function cellsOf(group: readonly Line[]): HeaderCell[] {
+function cellsOf(group: readonly Line[]): MadeCell[] {
   const pieces = group.flatMap((line) => line.segments.flatMap((segment) => headingPieces(segment.tokens)));
   const columns: Token[][][] = [];
   for (const piece of pieces) {
@@ -229,103 +247,11 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
   return columns.map(toCell).sort((a, b) => a.left - b.left);
 }
 
-function toCell(column: Token[][]): HeaderCell {
+function toCell(column: Token[][]): MadeCell {
   const tokens = column.flat();
   const text = textOf(tokens);
   const known = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
   const parts = known.length > 0 ? known : tokens.flatMap((token) => columnRoleOf(token.text) ?? []);
   const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
-  return { ...unionOf(tokens), text, role };
-}
-
-/**
- * "Qty Unit Price Amount" in one segment: cut so that known headings cover it, with few pieces, few unknown words and
- * no wide gaps inside of a piece.
- */
-function headingPieces(tokens: Token[]): Token[][] {
-  if (tokens.length === 1) return [tokens];
-  const best: (Cutting | undefined)[] = [{ pieces: [], cost: 0, known: 0 }];
-  for (let end = 1; end <= tokens.length; end += 1) {
-    for (let start = Math.max(0, end - longestHeading); start < end; start += 1) {
-      const before = best[start];
-      const piece = tokens.slice(start, end);
-      const isKnown = columnRoleOf(textOf(piece)) !== undefined;
-      if (!before || (!isKnown && piece.length > 1)) continue;
-      const cost = before.cost + (isKnown ? 1 : unknownCost) + looseness(piece);
-      const there = best[end];
-      if (!there || cost < there.cost)
-        best[end] = { pieces: [...before.pieces, piece], cost, known: before.known + (isKnown ? 1 : 0) };
-    }
-  }
-  const whole = best[tokens.length];
-  if (whole && tokens.some((token) => token.text === "/")) return acrossSlashes(whole.pieces);
-  return whole && whole.known * 2 >= whole.pieces.length ? withStrays(whole.pieces) : byGap(tokens);
-}
-
-/** "Menge / Quantity" is one heading. */
-function acrossSlashes(pieces: readonly Token[][]): Token[][] {
-  const joined: Token[][] = [];
-  for (const piece of pieces) {
-    const before = joined.at(-1);
-    const [role, other] = [columnRoleOf(wordsOf(before ?? [])), columnRoleOf(wordsOf(piece))];
-    const isSecond =
-      (piece[0]?.text === "/" || before?.at(-1)?.text === "/") && (!role || !other || role === other);
-    if (before && isSecond) before.push(...piece);
-    else joined.push([...piece]);
-  }
-  return joined;
-}
-
-function wordsOf(tokens: readonly Token[]): string {
-  return textOf(tokens.filter((token) => token.text !== "/"));
-}
-
-/** A small word inside of a heading: "Product or service". */
-const link = new RegExp(`^(?:&|${patternFor("openEnds")})$`, "i");
-
-/** Unknown words join the heading that they stand beside: the next one after a comma, else the one before. */
-function withStrays(pieces: readonly Token[][]): Token[][] {
-  const joined: Token[][] = [];
-  let waiting: Token[] = [];
-  for (const piece of pieces) {
-    const before = joined.at(-1);
-    const last = before?.at(-1);
-    const isClose = last && piece[0] && piece[0].left - last.right < closeGap * heightOf(last);
-    const isLinked = last && piece[0] && piece[0].left - last.right < linkedGap * heightOf(last);
-    const hasLink = last && (link.test(last.text) || link.test(textOf(piece)));
-    if (before && isLinked && hasLink && waiting.length === 0) before.push(...piece);
-    else if (columnRoleOf(textOf(piece))) {
-      const isNear =
-        waiting.length > 0 &&
-        (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < closeGap * heightOf(piece[0] as Token);
-      if (waiting.length > 0 && !isNear) joined.push(waiting);
-      joined.push(isNear ? [...waiting, ...piece] : piece);
-      waiting = [];
-    } else if (before && isClose && waiting.length === 0 && !/,$/.test(last.text)) before.push(...piece);
-    else waiting.push(...piece);
-  }
-  return waiting.length > 0 ? [...joined, waiting] : joined;
-}
-
-type Cutting = { pieces: Token[][]; cost: number; known: number };
-
-/** What wide gaps inside of a heading cost. */
-function looseness(piece: readonly Token[]): number {
-  return piece.reduce((sum, token, index) => {
-    const before = piece[index - 1];
-    return sum + (before ? Math.max(0, (token.left - before.right) / heightOf(token) - 0.5) : 0);
-  }, 0);
-}
-
-/** In heights, set by hand: words of one heading stand nearer to each other. */
-const gapInHeading = 0.75;
-
-function byGap(tokens: Token[]): Token[][] {
-  const pieces: Token[][] = [];
-  for (const token of tokens) {
-    const last = pieces.at(-1)?.at(-1);
-    if (last && token.left - last.right < gapInHeading * heightOf(token)) pieces.at(-1)?.push(token);
-    else pieces.push([token]);
-  }
-  return pieces;
+  return { ...unionOf(tokens), text, role, isInFull: column.length > 1 && columnRoleOf(text) !== undefined };
 }

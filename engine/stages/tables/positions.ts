@@ -5,9 +5,31 @@ const numberedShare = 0.75;
 /** Rows that must be numbered then: fewer follow one another by chance. */
 const fewestNumbered = 3;
 
-/** Takes 1, 2, 3 … off the descriptions and codes when every row begins with its position, or nearly every one. */
+/** Steps in which positions are counted: orders leave room for others between them. */
+const steps = [1, 10, 100];
+
+/**
+ * Takes 1, 2, 3 … off the descriptions and codes when every row begins with its position, or nearly every one, and codes that
+ * are nothing but positions ("00010", "00020") away.
+ */
 export function withoutPositions(rows: readonly ItemRow[]): ItemRow[] {
-  return without(without(rows, "description"), "itemCode");
+  return withoutCounted(without(without(rows, "description"), "itemCode"));
+}
+
+const figures = /^\d{1,6}$/;
+
+/** Codes of all rows that count on from the first step; a single one only where it is filled up with noughts. */
+function withoutCounted(rows: readonly ItemRow[]): ItemRow[] {
+  const codes = rows.map(({ item }) => item.cells.itemCode?.value ?? "");
+  const [first = ""] = codes;
+  const isCounted = steps.some((step) =>
+    codes.every((code, index) => figures.test(code) && Number(code) === (index + 1) * step),
+  );
+  if (!isCounted || (rows.length < 2 && !/^0/.test(first))) return [...rows];
+  return rows.map((row) => {
+    const { itemCode: _, ...cells } = row.item.cells;
+    return { ...row, item: { ...row.item, cells } };
+  });
 }
 
 const numbered = /^(\d{1,3})[.)]?\s+(?=\S)/;

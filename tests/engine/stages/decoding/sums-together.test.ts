@@ -19,6 +19,11 @@ describe("net, tax and total on one line", () => {
     expect(sumsOf(line)).toEqual([["100.00", "25.00", 12_500]]);
   });
 
+  it("may all have a minus, as on a credit note, but not one of them alone", () => {
+    expect(sumsOf(["-100.00", "-25.00", "-125.00"])).toEqual([["-100.00", "-25.00", -12_500]]);
+    expect(sumsOf(["100.00", "-25.00", "75.00"])).toEqual([]);
+  });
+
   it("are those of the largest sum, not a rate's", () => {
     expect(
       sumsOf(["10.00", "1.00", "11.00"], ["100.00", "25.00", "125.00"], ["90.00", "24.00", "114.00"]),

@@ -40,6 +40,11 @@ describe("a line that states a sum", () => {
   ])("is not %s", (text) => {
     expect(states(text)).toBe(false);
   });
+
+  it("is no row that names the tax in a cell behind its quantity and its price", () => {
+    expect(states("Website hosting    2,00 h    43,26    TVA    86,52", ",")).toBe(false);
+    expect(states("Two kites    TVA    86,52", ",")).toBe(true);
+  });
 });
 
 describe("a line that carries a running sum", () => {

@@ -36,6 +36,17 @@ describe("labels beside a value", () => {
     expect(best?.slice(1)).toEqual(["right", quality]);
   });
 
+  it("count less over a column when they head a block of their own", () => {
+    const block = (label: string, below: string) => `
+      ${label.padEnd(20)}Birchvale Ltd
+      ${below.padEnd(20)}14 Mill Lane
+      Exeter EX2 8NL`;
+    const beside = (typed: string) =>
+      tiesOf(typed, "Birchvale", "name").find(([label]) => /^Ship/.test(String(label)));
+    expect(beside(block("Ship to", "Depot 2"))?.[2]).toBeLessThan(0.5);
+    expect(beside(block("Ship to", ""))?.[2]).toBeGreaterThan(0.8);
+  });
+
   it("count less behind another label, which takes the value", () => {
     expect(tiesOf("Subtotal Total 12.00", "12.00")).toEqual([
       ["Subtotal", "right", 0.35],

@@ -27,6 +27,16 @@ describe("labels of a line", () => {
     expect(labelsIn("To: Acme").map((hit) => hit.text)).toEqual(["To"]);
   });
 
+  it("takes the last of several headings side by side for one", () => {
+    expect(labelsIn("Base imponible % IVA Cuota IVA TOTAL").map((hit) => hit.text)).toContain("TOTAL");
+    expect(labelsIn("Please deliver to:").map((hit) => [hit.text, hit.startsSegment])).toEqual([
+      ["Please deliver to", true],
+    ]);
+    expect(labelsIn("PO number/date 4711 / 17.02.2023")[0]?.senses.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["orderNumber", "orderDate"]),
+    );
+  });
+
   it("forgives recognised text one wrong letter", () => {
     expect(labelsIn("Invoice Numbar 12", true).map((hit) => hit.phrase)).toEqual(["invoicenumber"]);
     expect(labelsIn("Invoice Numbar 12").map((hit) => hit.phrase)).toEqual(["invoice"]);

@@ -105,6 +105,30 @@ describe("the header of a table", () => {
     ]);
   });
 
+  it("takes the second line also where the first says enough", () => {
+    const [header] = headersIn(
+      "Concepto    Cantidad    Valor       Importe\n                        Unitario",
+    );
+    expect(header?.cells.map(({ text, role }) => [text, role])).toContainEqual([
+      "Valor Unitario",
+      "unitPrice",
+    ]);
+  });
+
+  it("does not begin with the particulars of the document above it", () => {
+    const typed =
+      "                    Order No    PO-15643\n                    Account     C24013\nDescription    Qty   Unit price   Amount";
+    expect(headersIn(typed).map(({ firstLine, cells }) => [firstLine, cells.length])).toEqual([[2, 4]]);
+  });
+
+  it("tells the position of an item from its code", () => {
+    expect(rolesIn("Item    Material    Description    Qty    Price    Net value")[0]?.slice(0, 3)).toEqual([
+      "other",
+      "itemCode",
+      "description",
+    ]);
+  });
+
   it("is each of its own on a page with two tables", () => {
     const table = "Description    Qty    Amount\nRope    2    19.00\nPaint   1    4.00";
     expect(headersIn(`${table}\n\n\n${table}`).map(({ firstLine }) => firstLine)).toEqual([0, 3]);

@@ -58,3 +58,24 @@ describe("positions in front of names", () => {
     expect(withoutPositions([])).toEqual([]);
   });
 });
+
+describe("codes that are nothing but positions", () => {
+  const coded = (...codes: string[]) =>
+    valuesOf(withoutPositions(codes.map((itemCode) => rowOf({ itemCode, description: "Kite" })))).map(
+      (cells) => cells.itemCode,
+    );
+
+  it.each([[["00010", "00020", "00030"]], [["1", "2", "3"]], [["10", "20"]], [["00010"]], [["01"]]])(
+    "%j are none",
+    (codes) => {
+      expect(coded(...codes)).toEqual(codes.map(() => undefined));
+    },
+  );
+
+  it.each([[["4711", "4712"]], [["10"]], [["10", "30"]], [["A1", "A2"]], [["2", "1"]]])(
+    "%j are codes",
+    (codes) => {
+      expect(coded(...codes)).toEqual(codes);
+    },
+  );
+});
