@@ -23,6 +23,8 @@ import { sweepLine } from "~/operations/processing/sweep-line";
 import { takeNext } from "~/operations/processing/take-next";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
+/** Milliseconds of the real clock: on a busy machine a hundred documents take more than a test is usually given. */
+const patience = 180_000;
 const clock = { now: new Date("2026-05-04T10:00:00Z") };
 
 /** A tenant with a model, whose requests go to `queue`, and a way to bring it documents. */
@@ -98,34 +100,38 @@ test("one that comes later does not pass those that wait, though there is room",
  * Real operations, and a service whose rates docs/scale.md states: so many runs at once, each of so many seconds, in
  * the order of the queue. The clock is moved from one end to the next.
  */
-test("one tenant's pile delays another's one document by less than a minute", async () => {
-  const [places, seconds] = [45, 3];
-  const queue: ProcessingRequest[] = [];
-  const [archive, other] = [await makeSender(queue), await makeSender(queue)];
-  const start = clock.now.getTime();
-  const pile = await archive.receive(2 * shares.documents);
-  const running: { request: ProcessingRequest; until: number }[] = [];
-  const endedAt = new Map<string, number>();
-  let [handedOut, single] = [0, ""];
-  for (;;) {
-    for (; running.length < places && handedOut < queue.length; handedOut++) {
-      const request = queue[handedOut];
-      if (request) running.push({ request, until: clock.now.getTime() + seconds * 1_000 });
+test(
+  "one tenant's pile delays another's one document by less than a minute",
+  async () => {
+    const [places, seconds] = [45, 3];
+    const queue: ProcessingRequest[] = [];
+    const [archive, other] = [await makeSender(queue), await makeSender(queue)];
+    const start = clock.now.getTime();
+    const pile = await archive.receive(2 * shares.documents);
+    const running: { request: ProcessingRequest; until: number }[] = [];
+    const endedAt = new Map<string, number>();
+    let [handedOut, single] = [0, ""];
+    for (;;) {
+      for (; running.length < places && handedOut < queue.length; handedOut++) {
+        const request = queue[handedOut];
+        if (request) running.push({ request, until: clock.now.getTime() + seconds * 1_000 });
+      }
+      const next = running.shift();
+      if (!next) break;
+      clock.now = new Date(next.until);
+      const { process } = next.request.tenantId === archive.context.tenant.id ? archive : other;
+      await process(next.request);
+      endedAt.set(next.request.documentId, clock.now.getTime());
+      if (single === "") [single = ""] = await other.receive(1);
     }
-    const next = running.shift();
-    if (!next) break;
-    clock.now = new Date(next.until);
-    const { process } = next.request.tenantId === archive.context.tenant.id ? archive : other;
-    await process(next.request);
-    endedAt.set(next.request.documentId, clock.now.getTime());
-    if (single === "") [single = ""] = await other.receive(1);
-  }
-  expect((endedAt.get(single) ?? Number.NaN) - start).toBeLessThanOrEqual(60_000);
-  const before = [...endedAt.keys()].indexOf(single);
-  expect(before).toBeLessThanOrEqual(shares.documents + places);
-  expect([...endedAt.keys()].sort()).toEqual([...pile, single].sort());
-  expect(queue).toHaveLength(pile.length + 1);
-});
+    expect((endedAt.get(single) ?? Number.NaN) - start).toBeLessThanOrEqual(60_000);
+    const before = [...endedAt.keys()].indexOf(single);
+    expect(before).toBeLessThanOrEqual(shares.documents + places);
+    expect([...endedAt.keys()].sort()).toEqual([...pile, single].sort());
+    expect(queue).toHaveLength(pile.length + 1);
+  },
+  patience,
+);
 
 test("waiting for a turn is not standing still; a line that nobody moves is moved by the sweep", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
