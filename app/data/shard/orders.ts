@@ -41,7 +41,12 @@ export const selectOrderOfSupplier = (shard: TenantShard, supplierId: string) =>
 
 export const selectOrder = (shard: TenantShard, orderId: string) =>
   shard
-    .select({ order: purchaseOrders, supplierName: suppliers.name, supplierNumber: suppliers.number })
+    .select({
+      order: purchaseOrders,
+      supplierName: suppliers.name,
+      // Rows of a batch come by column name: of two columns "number" the last would stand for both.
+      supplierNumber: sql<string | null>`${suppliers.number}`.as("supplier_number"),
+    })
     .from(purchaseOrders)
     .leftJoin(suppliers, eq(suppliers.id, purchaseOrders.supplierId))
     .where(eq(purchaseOrders.id, orderId));
