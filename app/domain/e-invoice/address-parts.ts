@@ -60,6 +60,9 @@ const folded = (text: string) =>
 const usEnd = /^(.+?),?\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/;
 /** Australia: suburb, state, post code. */
 const auEnd = /^(.+?),?\s+(NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+(\d{4})$/i;
+/** Ireland: the letters that an Eircode has, its routing key with a digit or the W of Dublin 6W. */
+const eircode = "[AC-FHKNPRTV-Y]\\d[\\dW]\\s?[\\dAC-FHKNPRTV-Y]{4}";
+const ieEnd = new RegExp(`^(.+?),?\\s+(${eircode})$`);
 const ukEnd = /^(.*?),?\s*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
 /** A post code before the town, as most of Europe writes it, with or without the letters of the country; the Dutch one ends in two. */
 const townAfterCode =
@@ -68,7 +71,12 @@ const codeAtEnd = /^(\p{L}.*?),?\s+(\d{4,6}|\d{3} \d{3})$/u;
 /** "C.P. 06600": the word for a post code that Mexico and Spain write before it. */
 const codeWord = /\bC\.?\s?P\.?:?\s*(?=\d{5}\b)/i;
 /** A post code with a part of its own: after its word, or of a shape that is nothing else. */
-const codeAlone = /^(?:C\.?\s?P\.?:?\s*(\d{5})|([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}))$/i;
+const codeAlone = new RegExp(
+  `^(?:C\\.?\\s?P\\.?:?\\s*(\\d{5})|([A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}|${eircode}))$`,
+  "i",
+);
+/** A town, or a postal district of Dublin. */
+const townName = /^(?:[^\d]+|dublin \d{1,2}w?)$/i;
 
 /**
  * Takes an address apart: lines or parts between commas, the country last if it is written, town and post code before it, the
@@ -101,13 +109,13 @@ export function addressParts(address: string | null, known: string | null = null
 /** Puts a post code that has a part of its own to its town: "C.P. 06600", "Ciudad de México" or "London", "SW1A 2AA". */
 function joinLoneCode(parts: string[]): void {
   const at = parts.findLastIndex((part) => codeAlone.test(part));
-  const [, afterWord, british] = codeAlone.exec(parts[at] ?? "") ?? [];
-  const code = afterWord ?? british?.toUpperCase();
+  const [, afterWord, lettered] = codeAlone.exec(parts[at] ?? "") ?? [];
+  const code = afterWord ?? lettered?.toUpperCase();
   if (!code) return;
   const [before, next] = [parts[at - 1], parts[at + 1]];
   if (afterWord && next && !/\d/.test(next)) parts.splice(at, 2, `${code} ${next}`);
   // The street is before the town, so that one part alone before the code is no town.
-  else if (at > 1 && before && !/\d/.test(before)) parts.splice(at - 1, 2, `${before} ${code}`);
+  else if (at > 1 && before && townName.test(before)) parts.splice(at - 1, 2, `${before} ${code}`);
 }
 
 type Town = { city: string; postCode: string; region?: string; country: string | null };
@@ -120,6 +128,8 @@ function townOf(written: string): Town | null {
   if (us) return { city: us[1] ?? "", region: us[2] ?? "", postCode: us[3] ?? "", country: "US" };
   const au = auEnd.exec(part);
   if (au) return { city: au[1] ?? "", region: au[2] ?? "", postCode: au[3] ?? "", country: "AU" };
+  const ie = ieEnd.exec(part);
+  if (ie) return { city: ie[1] ?? "", postCode: ie[2] ?? "", country: "IE" };
   const uk = ukEnd.exec(part);
   if (uk) return uk[1] ? { city: uk[1], postCode: uk[2] ?? "", country: "GB" } : null;
   const end = codeAtEnd.exec(part);

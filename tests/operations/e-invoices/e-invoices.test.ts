@@ -1,5 +1,8 @@
+import { env } from "cloudflare:workers";
 import { europeanModel } from "@tests/support/european-model";
+import { madeIban } from "@tests/support/made-accounts";
 import { makeTenant } from "@tests/support/make-tenant";
+import { plantBill } from "@tests/support/plant-bill";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { usShard } from "@tests/support/us-shard";
@@ -15,7 +18,9 @@ import { editEInvoiceSettings } from "~/operations/e-invoices/edit-settings";
 import { getEInvoice } from "~/operations/e-invoices/get";
 import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { writeEInvoice } from "~/operations/e-invoices/write";
+import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
+import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const invoice = {
   ...plantedResult,
@@ -78,6 +83,25 @@ describe("the e-invoice of a document", () => {
     expect(results).toEqual([
       { subject_id: "name:WERFTNORD", detail: JSON.stringify({ name: "Werft  NORD", said: ["country"] }) },
     ]);
+  });
+
+  it("is paid to the account on its pages where that is on the supplier's file", async () => {
+    const context = await makeTenant();
+    const { id: modelId } = await europeanModel(context);
+    const values = { vendorName: "Seil & Tau GmbH", invoiceNumber: "R-7", total: "119.00" };
+    const known = madeIban("DE", "370400440532013000");
+    const plant = async (position: number, status: "approved" | "success", iban: string) => {
+      const page = `INVOICE R-7\nPlease pay to IBAN ${iban}\nTotal 119.00`;
+      const documentId = await plantBill(context, modelId, { position, status, values, page });
+      const openTenant = () => makeRunContext(env, context.tenant.id, "test");
+      await compareDueDocuments({ ...makeSweepContext(env), openTenant }, {});
+      return (await getEInvoice(context, { documentId })).invoice.payment;
+    };
+    expect(await plant(1, "approved", known)).toEqual({ code: "58", account: known });
+    expect(await plant(2, "success", madeIban("DE", "500105175407324931"))).toEqual({
+      code: "1",
+      account: null,
+    });
   });
 
   it("is refused before the document is approved, and when its sums differ", async () => {

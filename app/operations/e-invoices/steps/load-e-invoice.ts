@@ -2,6 +2,7 @@ import type { DocumentDetails } from "~/domain/documents/document-details";
 import { isSettled } from "~/domain/documents/status";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
 import { mostEInvoiceLines } from "~/domain/e-invoice/e-invoice-paper";
+import { isValidIban } from "~/domain/e-invoice/iban";
 import { type JudgedEInvoice, judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
 import { requireModel } from "../../documents/steps/document-scope";
 import { loadDetails } from "../../documents/steps/load-details";
@@ -28,8 +29,16 @@ export async function loadEInvoice(
   const model = await requireModel(context, details.modelId);
   const lineItems = await loadRows(context.files, at, rows, { first: 0, count: mostEInvoiceLines });
   const values = Object.fromEntries(details.fields.map(({ key, value }) => [key, value ?? ""]));
-  const found = { model, values, lineItems, lineCount: details.lineCount, profile };
+  const account = printedAccount(details);
+  const found = { model, values, account, lineItems, lineCount: details.lineCount, profile };
   const { paper, parties } = await paperOf(context, found);
   const judged = judgedEInvoice(paper, { proof: details.proof, isAnsweredFor: answeredFor });
   return { ...judged, document: details, parties, isSettled: isSettled(details.status) };
+}
+
+/** The one IBAN on the pages, where it is on the supplier's file or goes there with this document; any other is nobody's word. */
+function printedAccount({ supplier }: DocumentDetails): string | null {
+  if (supplier?.outcome !== "same" && supplier?.outcome !== "first-for-supplier") return null;
+  const [account, ...more] = supplier.accounts.filter(isValidIban);
+  return (more.length === 0 && account) || null;
 }

@@ -19,6 +19,8 @@ type Found = {
   model: { baseModelId: string; currency: string; fields: readonly ModelField[] };
   /** Canonical values by key. */
   values: Readonly<Record<string, string>>;
+  /** An IBAN on its pages that may be paid to; a field of the tenant's own for one goes before it. */
+  account: string | null;
   lineItems: readonly LineItem[];
   lineCount: number;
   profile: EInvoiceProfile;
@@ -29,7 +31,7 @@ type Asking = { shard: TenantShard; tenant: Tenant };
 /** All that the e-invoice of a document is made of: its values, and what is remembered of its parties. */
 export async function paperOf(
   { shard, tenant }: Asking,
-  { model, values, lineItems, lineCount, profile }: Found,
+  { model, values, account: printed, lineItems, lineCount, profile }: Found,
 ): Promise<{ paper: EInvoicePaper; parties: EInvoiceParties }> {
   const parties = await partiesOf({ shard, tenant }, values);
   const own = ownFields(model.fields);
@@ -41,7 +43,7 @@ export async function paperOf(
   const [unit, discount] = [column(unitNames), column(discountNames)];
   const [account] = header(accountNames);
   const [preceding] = header(precedingNames);
-  const iban = account && values[account.key];
+  const iban = (account && values[account.key]) || printed;
   const paper: EInvoicePaper = {
     profile,
     kind: baseModelOf(model.baseModelId)?.kind ?? "",
