@@ -17,7 +17,8 @@ export async function supplierSentences(
   const accounts = unknown.map(shownAccount).join(", ");
   return [
     name === null ? t("suppliers.of-nobody", about) : t("suppliers.of", { name, ...about }),
-    ...(open
+    ...(open && unknown.length === 0 ? [t("suppliers.blocked-rejected")] : []),
+    ...(open && unknown.length > 0
       ? [
           name === null
             ? t("suppliers.blocked-nobody", { accounts })

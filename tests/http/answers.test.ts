@@ -282,6 +282,7 @@ describe("whose bill it is, in sentences", () => {
       supplier({
         open: true,
         outcome: "new-for-known",
+        unknown: ["DE27500105175407324931"],
         signs: ["last-digits", "says-changed"],
         changed: "new bank",
       }),
@@ -292,6 +293,8 @@ describe("whose bill it is, in sentences", () => {
       "The bank account differs from one on file only in its last digits.",
       "The document says that bank details have changed: “new bank”.",
     ]);
+    const kept = await supplierSentences("en", tenant, supplier({ open: true, decision: "refused" }), null);
+    expect(kept[1]).toContain("was rejected on this document");
   });
 
   it("says who decided, and when, where the organization is", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { AccountDecision } from "~/domain/suppliers/account-decision";
 import type { NewRow } from "../new-row";
 import { corrections, documents, tenantModels } from "./shard-schema";
@@ -224,6 +224,22 @@ export const decideAccounts = (
       ),
     )
     .returning({ documentId: supplierDocuments.documentId });
+
+/** The accounts that people rejected on the tenant's other documents, the newest documents first; a batch item. */
+export const selectRefusals = (shard: TenantShard, documentId: string, limit: number) =>
+  shard
+    .select({ accounts: supplierDocuments.decidedAccounts })
+    .from(supplierDocuments)
+    .where(
+      and(
+        eq(supplierDocuments.tenantId, shard.tenantId),
+        // As it stands in the index.
+        sql`${supplierDocuments.decision} = 'refused'`,
+        ne(supplierDocuments.documentId, documentId),
+      ),
+    )
+    .orderBy(desc(supplierDocuments.documentId))
+    .limit(limit);
 
 /** Who changed a value of a document last; null when nobody did. */
 export async function findLastEditor(shard: TenantShard, documentId: string): Promise<string | null> {

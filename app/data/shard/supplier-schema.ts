@@ -118,6 +118,7 @@ export const supplierDocuments = sqliteTable(
   (t) => [
     index("supplier_documents_due").on(t.tries, t.documentId).where(sql`due > 0 or learn > 0`),
     index("supplier_documents_learn").on(t.tenantId, t.documentId).where(sql`learn > 0`),
+    index("supplier_documents_refused").on(t.tenantId, t.documentId).where(sql`decision = 'refused'`),
     index("supplier_documents_supplier").on(t.tenantId, t.supplierId, t.documentId),
     index("supplier_documents_name").on(t.tenantId, t.nameKey),
     index("supplier_documents_tax").on(t.tenantId, t.taxKey),

@@ -14,8 +14,15 @@ export type AccountOutcome = (typeof accountOutcomes)[number];
 
 /**
  * Other signs of fraud: the bank is in a different country from the supplier; the account is another supplier's; it
- * differs from one on file only in its last digits; the document says that bank details have changed.
+ * differs from one on file only in its last digits; the document says that bank details have changed; somebody rejected
+ * the account on another document.
  */
-export const accountSigns = ["country", "another-supplier", "last-digits", "says-changed"] as const;
+export const accountSigns = [
+  "country",
+  "another-supplier",
+  "last-digits",
+  "says-changed",
+  "rejected",
+] as const;
 
 export type AccountSign = (typeof accountSigns)[number];

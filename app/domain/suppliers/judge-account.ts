@@ -4,13 +4,15 @@ import type { AccountOutcome, AccountSign } from "./account-outcome";
 
 /**
  * What the supplier file says of a document: `own` are the accounts of its supplier, null when it has no supplier on file; `ours` those
- * of the organization, which a bill may print for a direct debit; `others` those on the document that are another supplier's.
+ * of the organization, which a bill may print for a direct debit; `others` those on the document that are another supplier's;
+ * `rejected` those that a person rejected, on this document (`here`) or on another one.
  */
 export type AccountsOnFile = {
   own: readonly string[] | null;
   ours: readonly string[];
   others: readonly string[];
   country: string;
+  rejected: { here: readonly string[]; elsewhere: readonly string[] };
 };
 
 /** How the accounts of a document stand to those on file, and what follows: `unknown` are those that are not on file. */
@@ -23,11 +25,12 @@ export type AccountJudgement = {
 
 /**
  * Compares the accounts on a document with those on file. Every account on it counts: one that is new beside one that is known is
- * where the money would go. What blocks is `new-for-known`, and an account of another supplier whatever else holds.
+ * where the money would go. What blocks is `new-for-known`, and, whatever else holds, an account of another supplier or one that was
+ * rejected on this document: that it went on file by another document does not take the decision on this one back.
  */
 export function judgeAccount(
   { accounts, saysChanged }: { accounts: readonly string[]; saysChanged: boolean },
-  { own, ours, others, country }: AccountsOnFile,
+  { own, ours, others, country, rejected }: AccountsOnFile,
 ): AccountJudgement {
   const theirs = accounts.filter((key) => !ours.includes(key));
   const unknown = theirs.filter((key) => !own?.includes(key));
@@ -37,8 +40,12 @@ export function judgeAccount(
   if (unknown.some((key) => own?.some((known) => differsInLastDigits(key, known)))) signs.push("last-digits");
   // Who repeats an old letter with the account that is on file says nothing new.
   if (saysChanged && (unknown.length > 0 || theirs.length === 0)) signs.push("says-changed");
+  if (unknown.some((key) => rejected.elsewhere.includes(key))) signs.push("rejected");
   const outcome = outcomeOf(theirs.length, unknown.length, own);
-  const blocks = outcome === "new-for-known" || signs.includes("another-supplier");
+  const blocks =
+    outcome === "new-for-known" ||
+    signs.includes("another-supplier") ||
+    theirs.some((key) => rejected.here.includes(key));
   return {
     outcome,
     signs,

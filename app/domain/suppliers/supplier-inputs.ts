@@ -25,7 +25,9 @@ const isTaxNumber = (number: string) =>
 
 const flag = z.preprocess((value) => {
   if (typeof value !== "string") return value ?? false;
-  return ["1", "true", "on", "yes", "y", "si", "s\u00ed", "x"].includes(value.trim().toLowerCase());
+  const word = value.trim().toLowerCase();
+  if (["1", "true", "on", "yes", "y", "si", "s\u00ed", "x"].includes(word)) return true;
+  return ["", "0", "false", "off", "no", "n"].includes(word) ? false : value;
 }, z.boolean("suppliers.error.yes-or-no"));
 
 /** What people, files and the API say of a supplier; "" is nothing. */

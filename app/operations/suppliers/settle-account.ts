@@ -46,7 +46,11 @@ export const settleAccount = defineOperation({
     if (!row || !isHeld(row.concerns)) throw new AppError("conflict", "suppliers.error.nothing-open");
     const at = now();
     const [decided] = await commit(shard, [
-      decideAccounts(shard, { documentId, revision }, { decision, by: actor.id, at, accounts: row.unknown }),
+      decideAccounts(
+        shard,
+        { documentId, revision },
+        { decision, by: actor.id, at, accounts: decidedOf(row) },
+      ),
       insertShardAuditIfChanged(
         shard,
         auditOf(context, "suppliers.settle-account", documentId, {
@@ -62,6 +66,10 @@ export const settleAccount = defineOperation({
     return { open: isHeld(after?.concerns ?? 0) };
   },
 });
+
+/** One that was rejected here and went on file meanwhile is not among the unknown ones, and is decided on all the same. */
+const decidedOf = ({ unknown, decidedAccounts }: SupplierDocumentRow): string[] =>
+  unknown.length > 0 ? unknown : (decidedAccounts ?? []);
 
 async function newsOfRow({ shard }: TenantContext, { supplierId, outcome, signs }: SupplierDocumentRow) {
   const supplier = supplierId ? await findSupplier(shard, supplierId) : null;

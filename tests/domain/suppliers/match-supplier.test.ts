@@ -76,7 +76,8 @@ describe("keys that suppliers are found by", () => {
 });
 
 describe("the account beside those on file", () => {
-  const file = { own: [german], ours: [], others: [], country: "DE" };
+  const rejected = { here: [], elsewhere: [] };
+  const file = { own: [german], ours: [], others: [], country: "DE", rejected };
   it.each([
     ["same", [german], file],
     ["new-for-known", [british], file],
@@ -98,6 +99,9 @@ describe("the account beside those on file", () => {
     );
     expect(concernsOf([british], { ...file, own: [], country: "" })).toEqual([]);
     expect(concernsOf([german], file)).toEqual([]);
+    expect(concernsOf([german], { ...file, rejected: { here: [german], elsewhere: [] } })).toEqual([
+      "bankAccount",
+    ]);
   });
 
   it("says what is odd besides", () => {
@@ -110,5 +114,8 @@ describe("the account beside those on file", () => {
     ]);
     expect(signsOf([german], file, true)).toEqual([]);
     expect(signsOf([], file, true)).toEqual(["says-changed"]);
+    const elsewhere = { ...file, country: "", rejected: { here: [], elsewhere: [german, british] } };
+    expect(signsOf([british], elsewhere)).toEqual(["rejected"]);
+    expect(signsOf([german], elsewhere)).toEqual([]);
   });
 });

@@ -40,9 +40,12 @@ describe("what is said of a supplier", () => {
     },
   );
 
-  it.each([["0"], ["no"], [""], [false], [null], [undefined]])("takes %j for a no", (orderRequired) => {
-    expect(supplierInput.parse({ name: "Q", orderRequired }).orderRequired).toBe(false);
-  });
+  it.each([["0"], ["no"], [" N "], ["off"], [""], [false], [null], [undefined]])(
+    "takes %j for a no",
+    (orderRequired) => {
+      expect(supplierInput.parse({ name: "Q", orderRequired }).orderRequired).toBe(false);
+    },
+  );
 
   it("writes codes in capitals", () => {
     expect(supplierInput.parse({ name: "Q", country: " de ", currency: "eur" })).toMatchObject({
@@ -62,6 +65,7 @@ describe("what is said of a supplier", () => {
     [{ country: "DEU" }, "country: suppliers.error.country"],
     [{ currency: "EURO" }, "currency: suppliers.error.currency"],
     [{ email: "quay" }, "email: suppliers.error.email"],
+    [{ orderRequired: "perhaps" }, "orderRequired: suppliers.error.yes-or-no"],
     [{ number: "1".repeat(61) }, "number: suppliers.error.too-long"],
     [
       { otherNames: Array.from({ length: 21 }, (_, at) => `n${at}`) },

@@ -208,4 +208,36 @@ describe("a bank account that is new for a known supplier", () => {
     expect(await auditedOperations(context)).toContain("suppliers.settle-account");
     await approveDocument(context, { documentId, force: true });
   });
+
+  it("stays rejected on its document when it goes on file by another, and says so on a third", async () => {
+    const { context, modelId } = await knownWorld();
+    const plant = (position: number, vendorName: string) =>
+      plantBill(context, modelId, {
+        position,
+        values: {
+          ...values,
+          vendorName,
+          ...(vendorName === values.vendorName ? {} : { vendorTaxNumber: "" }),
+        },
+        page: pageWith(other),
+      });
+    const rejected = await plant(2, values.vendorName);
+    const accepted = await plant(3, values.vendorName);
+    await sweep();
+    const settle = (documentId: string, decision: "accepted" | "refused") =>
+      settleAccount(second(context), { documentId, revision: 0, decision });
+    await settle(rejected, "refused");
+    const stranger = await plant(4, "Nobody Known SA");
+    await sweep();
+    expect((await getDocument(context, { documentId: stranger })).supplier?.signs).toEqual(["rejected"]);
+    await settle(accepted, "accepted");
+    await sweep();
+    const kept = async () => (await getDocument(context, { documentId: rejected })).supplier;
+    expect(await kept()).toMatchObject({ outcome: "same", open: true, decision: "refused", unknown: [] });
+    await expect(approveDocument(context, { documentId: rejected, force: true })).rejects.toMatchObject({
+      name: "NotReady",
+    });
+    expect(await settle(rejected, "refused")).toEqual({ open: true });
+    expect(await settle(rejected, "accepted")).toEqual({ open: false });
+  });
 });

@@ -8,6 +8,7 @@ import {
   forgetCompared,
   putCompared,
   type SupplierDocumentRow,
+  selectRefusals,
   selectSupplierDocument,
 } from "~/data/shard/supplier-documents";
 import {
@@ -72,7 +73,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
   const layout = await findLayout(context, input, kept);
   const accounts = [...new Set([...typedAccounts(values), ...page.accounts])];
   const sender = senderOf(values);
-  const file = await lookUp(context, { ...sender, accounts });
+  const file = await lookUp(context, { ...sender, accounts, documentId });
   const match = matchSupplier({ ...sender, accounts }, file.candidates);
   const supplier = file.suppliers.find(({ id }) => id === match.supplierId) ?? null;
   const own = file.candidates.filter(({ id }) => match.among.includes(id)).flatMap((one) => one.accounts);
@@ -83,6 +84,10 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
       ours: ownedBy(file.owners, (id) => id === ""),
       others: ownedBy(file.owners, (id) => id !== "" && !match.among.includes(id)),
       country: supplier?.country ?? "",
+      rejected: {
+        here: kept?.decision === "refused" ? (kept.decidedAccounts ?? []) : [],
+        elsewhere: file.rejected,
+      },
     },
   );
   const order = await matchDocument(context, { ...input, supplier });
@@ -227,15 +232,20 @@ type Owner = { supplierId: string; key: string };
 const ownedBy = (owners: readonly Owner[], isOwner: (supplierId: string) => boolean): string[] =>
   owners.filter(({ supplierId }) => isOwner(supplierId)).map(({ key }) => key);
 
-type Sought = { nameKey: string; taxKey: string; accounts: readonly string[] };
+/** Documents whose account somebody rejected that are looked at, the newest: an attack comes in days, not in years. */
+const mostRefusals = 200;
+
+type Sought = { nameKey: string; taxKey: string; accounts: readonly string[]; documentId: string };
 
 async function lookUp({ shard }: RunContext, sought: Sought) {
-  const [sharing, owners] = await read(shard, [
+  const [sharing, owners, refusals] = await read(shard, [
     selectSharingSuppliers(shard, keysOfSender(sought)),
     selectOwnersOf(shard, sought.accounts),
+    selectRefusals(shard, sought.documentId, mostRefusals),
   ]);
+  const rejected = refusals.flatMap(({ accounts }) => accounts ?? []);
   const ids = [...new Set([...sharing.map(({ id }) => id), ...ownedIds(owners)])];
-  if (ids.length === 0) return { owners, suppliers: [], candidates: [] };
+  if (ids.length === 0) return { owners, rejected, suppliers: [], candidates: [] };
   const [suppliers, accounts] = await read(shard, [
     selectSuppliersOf(shard, ids),
     selectAccountsOf(shard, ids),
@@ -246,7 +256,7 @@ async function lookUp({ shard }: RunContext, sought: Sought) {
     taxKeys: taxNumbers.map(foldedTax),
     accounts: accounts.filter(({ supplierId }) => supplierId === id).map(({ key }) => key),
   }));
-  return { owners, suppliers, candidates };
+  return { owners, rejected, suppliers, candidates };
 }
 
 const ownedIds = (owners: readonly Owner[]) =>

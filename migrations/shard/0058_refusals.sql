@@ -1,0 +1,1 @@
+CREATE INDEX `supplier_documents_refused` ON `supplier_documents` (`tenant_id`,`document_id`) WHERE decision = 'refused';
