@@ -33,6 +33,9 @@ export const saveBudgetInput = z
 
 export const budgetModelInput = z.object({ modelId: z.string().max(64) });
 
+/** `documentId`: this one rather than the oldest, if it waits. */
+export const nextCheckInput = budgetModelInput.extend({ documentId: z.string().max(64).optional() });
+
 /** A blind check: what a person read for each field without being shown what was found; "" for a field that is not there. */
 export const blindCheckInput = z.object({
   documentId: z.string().max(64),

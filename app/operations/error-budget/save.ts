@@ -43,6 +43,6 @@ export const saveErrorBudget = defineOperation({
       ...(before && model.passing ? [] : [setPassing(shard, modelId, nothingPasses, everyPosition)]),
     ]);
     const [[row]] = await read(shard, [selectBudget(shard, modelId)]);
-    if (row) await deriveBudget(context, row, await requireModel(context, modelId));
+    if (row) await deriveBudget(context, row, await requireModel(context, modelId), true);
   },
 });

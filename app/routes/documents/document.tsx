@@ -152,6 +152,7 @@ function DocumentScreen() {
       {isAsked && (
         <ApprovalQuestion
           key={`approval ${answer.stamp}`}
+          documentId={review.id}
           concerns={shownConcerns(answer.concerns, review)}
           address={lookQuery(page?.number ?? 1, look)}
         />
@@ -175,7 +176,11 @@ function DocumentScreen() {
           edited={review.corrections > 0}
         />
       </DocumentHeader>
-      <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
+      <ReadinessNotice
+        readiness={review.readiness}
+        concerns={review.concerns}
+        blindTo={may.approve ? blindCheckOf(review) : null}
+      />
       <SupplierNotice supplier={opened.supplier} look />
       <SupplierNotice supplier={opened.order} look />
       {said && (
@@ -242,3 +247,9 @@ function DocumentScreen() {
     </>
   );
 }
+
+/** Where a document is checked that chance drew, as long as nothing else speaks against it and nobody changed it. */
+const blindCheckOf = ({ id, modelId, status, concerns }: Review): string | null =>
+  status === "success" && concerns.every(({ kind }) => kind === "audit") && concerns.length > 0
+    ? `/aimodels/blind-check/${modelId}?document=${id}`
+    : null;

@@ -22,9 +22,10 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.ApproveDocument");
-  const asked = { modelId: args.params.id ?? "" };
+  const query = new URL(args.request.url).searchParams;
+  const asked = { modelId: args.params.id ?? "", documentId: query.get("document") ?? undefined };
   const { model, waiting, document } = await getBlindCheck(context, asked).catch(refusedPage);
-  const isDone = new URL(args.request.url).searchParams.get("done") === "checked";
+  const isDone = query.get("done") === "checked";
   const { id, name } = model;
   return {
     id,

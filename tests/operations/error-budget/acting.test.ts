@@ -13,6 +13,7 @@ import { findTenantModel } from "~/data/shard/tenant-models";
 import { lotOf } from "~/domain/error-budget/lot-of";
 import { approveDocument } from "~/operations/documents/approve";
 import { getDocument } from "~/operations/documents/get";
+import { saveCorrections } from "~/operations/documents/save-corrections";
 import { judgeDocuments } from "~/operations/documents/steps/judge-documents";
 import { approvePassing } from "~/operations/error-budget/approve-passing";
 import { checkBlindly } from "~/operations/error-budget/check";
@@ -139,15 +140,43 @@ describe("an error budget", () => {
     ]);
   });
 
+  it("tells the administrators once of what the evidence does not prove any more", async () => {
+    const { context, modelId, plant, checked } = await world();
+    await makeMember(context);
+    await checked(8);
+    await saveErrorBudget(context, { modelId, ...coin });
+    const passes = async () => (await findTenantModel(context.shard, modelId))?.passing?.fields;
+    expect(await passes()).toEqual({ invoiceNumber: 900, total: 970 });
+    for (let made = 0; made < 8; made += 1) {
+      const documentId = await plant();
+      await saveCorrections(context, { documentId, revision: 0, fields: { invoiceNumber: `TR ${made}` } });
+      await approveDocument(context, { documentId, force: true });
+    }
+    for (let turn = 0; turn < 2; turn += 1) {
+      await usShard().prepare("update error_budgets set due_at = 0").run();
+      await deriveDueBudgets(sweepContext(), {});
+    }
+    expect(await passes()).toEqual({ invoiceNumber: null, total: 970 });
+    const [recipient = ""] = await selectAdminEmails(context.control, 1);
+    const { results } = await env.DB_CONTROL.prepare("select body from mail_outbox where recipient = ?")
+      .bind(recipient)
+      .all<{ body: string }>();
+    expect(results).toHaveLength(1);
+    expect(results[0]?.body).toContain("All suppliers without figures of their own: Invoice number");
+  });
+
   it("is taken back by blind checks that find more wrong, and the administrators are told once", async () => {
     const { context, modelId, arrive, checked } = await world();
     await makeMember(context);
     await checked(8);
     await saveErrorBudget(context, { modelId, ...coin, auditPercent: 100 });
-    for (let made = 0; made < 8; made += 1) await arrive();
+    const arrived: string[] = [];
+    for (let made = 0; made < 8; made += 1) arrived.push(await arrive());
     for (let made = 0; made < 8; made += 1) {
       const { document } = await getBlindCheck(context, { modelId });
       if (!document) throw new Error("nothing waits");
+      const asked = await getBlindCheck(context, { modelId, documentId: arrived[made] });
+      expect(asked.document?.id).toBe(arrived[made]);
       expect(JSON.stringify(document)).not.toContain("INV-7");
       const { id: documentId, revision } = document;
       const read = { documentId, revision, fields: { invoiceNumber: `TR ${made}`, total: "100.00" } };

@@ -12,11 +12,12 @@ import {
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import { driftedSuppliers, overBudget, withoutSuppliers } from "~/domain/error-budget/drift-of";
+import { lostFields } from "~/domain/error-budget/lost-fields";
 import { actingFields, nothingPasses, type Passing } from "~/domain/error-budget/passing";
 import { auditOf } from "../../audit-of";
 import type { RunContext } from "../../processing/processing-context";
 import { evidenceOf } from "./evidence-of";
-import { tellOfDrift } from "./tell-of-drift";
+import { tellOfDrift, tellOfLoss } from "./tell-of-drift";
 
 /** Evidence is looked at again after an hour, and at once after a blind check. */
 const every = 60 * 60 * 1_000;
@@ -27,15 +28,20 @@ const latestOfSupplier = 30;
 
 /**
  * Derives what a model lets pass from the evidence as it is now, and notes it if it is another. When blind checks or a
- * supplier's latest documents show more errors than the budget allows, what passed is taken back, and the
- * administrators are notified, once.
+ * supplier's latest documents show more errors than the budget allows, or the evidence no longer proves what it proved,
+ * what passed is taken back, and the administrators are notified, once. `isAsked`: somebody has just changed the budget.
  */
-export async function deriveBudget(context: RunContext, budget: BudgetRow, model: KeptModel): Promise<void> {
+export async function deriveBudget(
+  context: RunContext,
+  budget: BudgetRow,
+  model: KeptModel,
+  isAsked = false,
+): Promise<void> {
   const { shard, now } = context;
   const at = now();
   const over = await overOf(context, budget);
   if (over.length > 0) await withdraw(context, budget, model, over);
-  else await put(context, model, await passingOf(context, budget, model));
+  else await put(context, model, await passingOf(context, budget, model, isAsked));
   await commit(shard, [putBudgetOff(shard, model.id, new Date(at.getTime() + every))]);
 }
 
@@ -47,9 +53,16 @@ async function overOf({ shard }: RunContext, budget: BudgetRow): Promise<string[
   return overBudget(budget, checks).map(({ field }) => field);
 }
 
-async function passingOf(context: RunContext, budget: BudgetRow, model: KeptModel): Promise<Passing> {
+async function passingOf(
+  context: RunContext,
+  budget: BudgetRow,
+  model: KeptModel,
+  isAsked: boolean,
+): Promise<Passing> {
   if (budget.state === "withdrawn") return nothingPasses;
   const { passing } = await evidenceOf(context, model, budget);
+  const lost = isAsked ? [] : lostFields(model.passing, passing);
+  if (lost.length > 0) await tellOfLoss(context, model, lost, budget.changedAt);
   const suppliers = Object.keys(passing.suppliers);
   if (suppliers.length === 0) return passing;
   const scope = { modelId: model.id, suppliers, most: latestOfSupplier };

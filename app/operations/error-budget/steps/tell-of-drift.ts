@@ -2,6 +2,7 @@ import { commit } from "~/data/commit";
 import { selectAdminEmails } from "~/data/control/admin-emails";
 import { insertMailOnce } from "~/data/control/outbox";
 import type { KeptModel } from "~/data/shard/tenant-models";
+import type { LostFields } from "~/domain/error-budget/lost-fields";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { productName } from "~/domain/product";
 import { documentOfLayout } from "~/domain/suppliers/document-layout";
@@ -19,6 +20,9 @@ type Drift = { fields: readonly string[]; supplierId: string | null; since: Date
 const sentenceOf = (supplierId: string | null) =>
   supplierId === null ? "over" : documentOfLayout(supplierId) === null ? "supplier" : "layout";
 
+/** Suppliers and layouts that a mail names. */
+const mostNamed = 20;
+
 /**
  * Writes to the administrators that values which passed unseen are looked at again, and why: once for each time that the model was told what
  * passes.
@@ -28,29 +32,71 @@ export async function tellOfDrift(
   model: KeptModel,
   { fields, supplierId, since }: Drift,
 ): Promise<void> {
-  const { control, shard, tenant, now, secrets } = context;
-  const recipients = await selectAdminEmails(control, mostRecipients);
+  const { shard } = context;
   const names = await namesOfGroups(shard, supplierId === null ? [] : [supplierId]);
-  const named = model.fields
+  const said = {
+    key: `models.budget.mail.${sentenceOf(supplierId)}`,
+    values: {
+      fields: namesOfFields(context, model, fields),
+      supplier: (supplierId !== null && names.get(supplierId)) || "\u2013",
+    },
+  };
+  await write(context, model, { said: [said], about: [supplierId ?? "", fields], since });
+}
+
+/**
+ * The same when no drift was seen, but what was checked does not prove any more that few enough are wrong: a value that somebody had to
+ * correct is enough for that while the evidence is small.
+ */
+export async function tellOfLoss(
+  context: RunContext,
+  model: KeptModel,
+  lost: readonly LostFields[],
+  since: Date,
+): Promise<void> {
+  const named = lost.slice(0, mostNamed);
+  const names = await namesOfGroups(
+    context.shard,
+    named.flatMap(({ supplierId }) => supplierId ?? []),
+  );
+  const said = named.map(({ supplierId, fields }) => ({
+    key: `models.budget.mail.lost${supplierId === null ? "-all" : ""}`,
+    values: {
+      fields: namesOfFields(context, model, fields),
+      supplier: (supplierId !== null && names.get(supplierId)) || "\u2013",
+    },
+  }));
+  const proof = { key: "models.budget.mail.unproven", values: {} };
+  await write(context, model, { said: [proof, ...said], about: ["lost", lost], since });
+}
+
+const namesOfFields = ({ tenant }: RunContext, model: KeptModel, fields: readonly string[]): string =>
+  model.fields
     .filter(({ key }) => fields.includes(key))
     .map((field) => fieldOfModel(model.baseModelId, field))
-    .map(({ name, labelKey }) => fillText(tenant.language, labelKey, { name }));
-  const values = {
-    product: productName,
-    tenant: tenant.name,
-    model: model.name,
-    fields: named.join(", "),
-    supplier: (supplierId !== null && names.get(supplierId)) || "–",
-  };
-  const text = (key: string) => fillText(tenant.language, `models.budget.mail.${key}`, values);
-  const told = await secrets.digest(JSON.stringify([since.getTime(), model.passing, fields]));
+    .map(({ name, labelKey }) => fillText(tenant.language, labelKey, { name }))
+    .join(", ");
+
+type Letter = { said: { key: string; values: Record<string, string> }[]; about: unknown[]; since: Date };
+
+async function write(context: RunContext, model: KeptModel, { said, about, since }: Letter): Promise<void> {
+  const { control, tenant, now, secrets } = context;
+  const recipients = await selectAdminEmails(control, mostRecipients);
+  const common = { product: productName, tenant: tenant.name, model: model.name };
+  const text = (key: string, values: Record<string, string> = {}) =>
+    fillText(tenant.language, key, { ...common, ...values });
+  const told = await secrets.digest(JSON.stringify([since.getTime(), model.passing, about]));
   const mails = recipients.map((recipient, place) =>
     insertMailOnce(control, {
-      id: keyOfTenant(context, "error-budget", model.id, supplierId ?? "", told, place),
+      id: keyOfTenant(context, "error-budget", model.id, told, place),
       recipient,
       createdAt: now(),
-      subject: text("subject"),
-      body: [text(sentenceOf(supplierId)), text("now"), productName].join("\n\n"),
+      subject: text("models.budget.mail.subject"),
+      body: [
+        ...said.map(({ key, values }) => text(key, values)),
+        text("models.budget.mail.now"),
+        productName,
+      ].join("\n\n"),
     }),
   );
   const [first, ...rest] = mails;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { lostFields } from "~/domain/error-budget/lost-fields";
+
+const after = { fields: { total: null, tax: 900 }, suppliers: { s1: { total: null }, s2: { total: 980 } } };
+
+describe("what is lost of what passed", () => {
+  it.each([
+    ["nothing where nothing passed", null, []],
+    ["nothing where it did not pass before", { fields: { total: null }, suppliers: {} }, []],
+    [
+      "a field of all others",
+      { fields: { total: 990, tax: 950 }, suppliers: {} },
+      [{ supplierId: null, fields: ["total"] }],
+    ],
+    [
+      "a field of a supplier, and none of one that has no rules of its own any more",
+      { fields: {}, suppliers: { s1: { total: 990 }, s2: { total: 990 }, s3: { total: 990 } } },
+      [{ supplierId: "s1", fields: ["total"] }],
+    ],
+  ])("%s", (_, before, lost) => {
+    expect(lostFields(before, after)).toEqual(lost);
+  });
+});
