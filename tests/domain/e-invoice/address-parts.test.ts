@@ -41,7 +41,7 @@ describe("an address taken apart", () => {
     ["Calle 5 nº 3, Mérida C.P. 97000", parts("Calle 5 nº 3", "97000", "Mérida", null)],
     ["12 Harbour Road, Dublin D02 X285, Ireland", parts("12 Harbour Road", "D02 X285", "Dublin", "IE")],
     ["1 Quay St\nDublin 2\nD02 X285", parts("1 Quay St", "D02 X285", "Dublin 2", "IE")],
-    ["1 Quay St, Cork, T12AB34", parts("1 Quay St", "T12AB34", "Cork", "IE")],
+    ["1 Quay St, Cork, T12AC34", parts("1 Quay St", "T12AC34", "Cork", "IE")],
     ["10 Downing Street, London, SW1A 2AA", parts("10 Downing Street", "SW1A 2AA", "London", "GB")],
     ["Calle 5, C.P. 97000", parts("Calle 5, C.P. 97000", null, null, null)],
     ["12 MG Road\nMumbai 400001\nIndia", parts("12 MG Road", "400001", "Mumbai", "IN")],
