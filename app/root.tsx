@@ -20,11 +20,14 @@ import { PageFocus } from "./components/shell/page-focus";
 import { usePageInView } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
 import { type Appearance, defaultAppearance } from "./domain/appearance/appearance";
+import letters from "./fonts/inter-latin.woff2?url";
 import { rememberedAppearance } from "./http/appearance";
 import { languageOf } from "./http/language";
 import styles from "./styles.css?url";
 
 export const links: LinksFunction = () => [
+  // Every page is set in it, and the style sheet would name it a round trip later.
+  { rel: "preload", href: letters, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];

@@ -26,6 +26,7 @@ export const contentSecurityPolicy = (nonce: string, guests: Guests | null = nul
     withGuest("style-src 'self' 'unsafe-inline'", guests?.styles),
     withGuest("img-src 'self' data: blob:", guests?.connections),
     withGuest(withGuest("connect-src 'self'", ownSocket), guests?.connections),
+    "font-src 'self'",
     ...(guests ? [`frame-src ${guests.frames}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

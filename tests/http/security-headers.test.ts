@@ -67,6 +67,10 @@ describe("what every answer carries", () => {
 });
 
 describe("the policy of a page", () => {
+  it("takes fonts from the site alone", () => {
+    expect(contentSecurityPolicy("n")).toContain("font-src 'self';");
+  });
+
   it("lets scripts connect to the site alone, and to a socket only where one is named", () => {
     expect(contentSecurityPolicy("n")).toContain("connect-src 'self';");
     expect(contentSecurityPolicy("n")).not.toContain("ws:");
