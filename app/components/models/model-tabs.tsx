@@ -15,7 +15,7 @@ export function ModelTabs({ modelId, baseModelId }: Props) {
   const versions = `/training-documents/${baseModelId}/training-documents`;
   return (
     <nav aria-label={t("models.tabs")}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line text-sm">
         {[...links, { to: versions, label: t("models.tab.versions") }].map(({ to, label }) => (
           <li key={to}>
             <NavLink

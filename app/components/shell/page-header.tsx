@@ -12,9 +12,9 @@ export function PageHeader({
 }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1">
+      <div className="grid grow basis-80 gap-1">
         <h1>{title}</h1>
-        {hint && <p className="text-muted">{hint}</p>}
+        {hint && <p className="prose text-muted">{hint}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </header>

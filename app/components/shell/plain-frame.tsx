@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { BareFrame } from "./bare-frame";
@@ -9,22 +9,22 @@ export function PlainFrame({ signedIn, children }: { signedIn: boolean; children
   const { t } = useTranslation();
   const bar = (
     <>
-      <nav aria-label={t("shell.site")} className="flex flex-wrap items-center gap-x-4 text-sm">
-        <Link to="/product" className="link" reloadDocument>
+      <nav aria-label={t("shell.site")} className="flex flex-wrap items-center gap-x-1 text-sm">
+        <NavLink to="/product" className="bar-link" reloadDocument>
           {t("front.product")}
-        </Link>
-        <Link to="/try" className="link" reloadDocument>
+        </NavLink>
+        <NavLink to="/try" className="bar-link" reloadDocument>
           {t("front.try")}
-        </Link>
-        <Link to="/pricing" className="link" reloadDocument>
+        </NavLink>
+        <NavLink to="/pricing" className="bar-link" reloadDocument>
           {t("front.pricing")}
-        </Link>
-        <Link to="/support/user-manual" className="link">
+        </NavLink>
+        <NavLink to="/support/user-manual" className="bar-link">
           {t("support.title")}
-        </Link>
-        <Link to={signedIn ? "/dashboard" : "/login"} className="link">
+        </NavLink>
+        <NavLink to={signedIn ? "/dashboard" : "/login"} className="bar-link">
           {signedIn ? t("dashboard.title") : t("login.submit")}
-        </Link>
+        </NavLink>
       </nav>
       <DisplayMenu />
     </>

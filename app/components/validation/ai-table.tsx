@@ -24,7 +24,10 @@ export function AiTable({ document: { documentId, fileName, failed, fields } }: 
         caption={fileName}
         rows={fields.map((field) => ({ id: field.field, ...field }))}
         columns={[
-          { label: t("validation.field"), cell: ({ label }) => label },
+          {
+            label: t("validation.field"),
+            cell: ({ label }) => <span className="whitespace-nowrap">{label}</span>,
+          },
           { label: t("validation.read"), cell: ({ read }) => read },
           {
             label: t("validation.confidence"),
@@ -32,7 +35,12 @@ export function AiTable({ document: { documentId, fileName, failed, fields } }: 
             cell: ({ confidence }) => confidence,
           },
           { label: t("validation.now"), cell: ({ now }) => now },
-          { label: t("validation.person"), cell: ({ person }) => t(`validation.person.${person}`) },
+          {
+            label: t("validation.person"),
+            cell: ({ person }) => (
+              <span className="whitespace-nowrap">{t(`validation.person.${person}`)}</span>
+            ),
+          },
           { label: t("validation.failed"), cell: (row) => <FailedList failed={row.failed} /> },
         ]}
       />

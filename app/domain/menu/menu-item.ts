@@ -7,6 +7,14 @@ export type MenuIcon =
   | "report"
   | "models"
   | "people"
+  | "person"
+  | "inbox"
+  | "truck"
+  | "shield"
+  | "key"
+  | "plug"
+  | "card"
+  | "log"
   | "settings"
   | "customers";
 

@@ -3,10 +3,10 @@ import type { MenuItem } from "./menu-item";
 /** The main menu (specification, section 2, 'Sidebar menu', and our own pages), in the order in which it is shown. */
 export const menuItems: readonly MenuItem[] = [
   { key: "dashboard.title", icon: "home", to: "/dashboard" },
-  { key: "intake.inbox.title", icon: "text-file", to: "/inbox", needs: "TenantModel.ViewDocument" },
+  { key: "intake.inbox.title", icon: "inbox", to: "/inbox", needs: "TenantModel.ViewDocument" },
   {
     key: "review.handling.assigned-title",
-    icon: "people",
+    icon: "person",
     to: "/assigned",
     needs: "TenantModel.ViewDocument",
   },
@@ -25,23 +25,23 @@ export const menuItems: readonly MenuItem[] = [
     to: "/aimodels/aimodels-list",
     needs: "TenantModel.ViewModel",
   },
-  { key: "suppliers.title", icon: "people", to: "/suppliers", needs: "Suppliers" },
+  { key: "suppliers.title", icon: "truck", to: "/suppliers", needs: "Suppliers" },
   {
     key: "shell.user-management",
     needs: "Users",
     children: [
       { key: "shell.manage-users", icon: "people", to: "/Users/users", needs: "Users.List" },
-      { key: "shell.manage-roles", icon: "people", to: "/roles/roles", needs: "Roles" },
-      { key: "shell.api-users", icon: "people", to: "/Users/api-users", needs: "ApiKeys" },
+      { key: "shell.manage-roles", icon: "shield", to: "/roles/roles", needs: "Roles" },
+      { key: "shell.api-users", icon: "key", to: "/Users/api-users", needs: "ApiKeys" },
     ],
   },
   {
     key: "shell.organization",
     children: [
       { key: "shell.tenant-settings", icon: "settings", to: "/tenant/settings", needs: "Tenant.Edit" },
-      { key: "shell.connections", icon: "settings", to: "/connections", needs: "Webhooks" },
-      { key: "shell.billing", icon: "settings", to: "/billing", needs: "Billing" },
-      { key: "shell.audit", icon: "settings", to: "/audit", needs: "Audit" },
+      { key: "shell.connections", icon: "plug", to: "/connections", needs: "Webhooks" },
+      { key: "shell.billing", icon: "card", to: "/billing", needs: "Billing" },
+      { key: "shell.audit", icon: "log", to: "/audit", needs: "Audit" },
     ],
   },
   { key: "customers.service.title", icon: "report", to: "/operations", onlySystemAdmin: true },

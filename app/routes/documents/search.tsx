@@ -87,15 +87,28 @@ export default function Search() {
             {
               label: t("list.search-all-head.file"),
               cell: ({ id, fileName }) => (
-                <Link to={`/documents/${id}`} className="link wrap-anywhere">
+                <Link to={`/documents/${id}`} title={fileName} className="link one-line sm:max-w-64">
                   {fileName}
                 </Link>
               ),
             },
-            { label: t("list.search-all-head.known"), cell: ({ known }) => known },
+            {
+              label: t("list.search-all-head.known"),
+              cell: ({ known }) => (
+                <span className="one-line sm:max-w-lg" title={known}>
+                  {known}
+                </span>
+              ),
+            },
             { label: t("documents.status"), cell: ({ status }) => t(`status.${status}`) },
-            { label: t("list.search-all-head.model"), cell: ({ model }) => model },
-            { label: t("documents.received"), cell: ({ received }) => received },
+            {
+              label: t("list.search-all-head.model"),
+              cell: ({ model }) => <span className="whitespace-nowrap">{model}</span>,
+            },
+            {
+              label: t("documents.received"),
+              cell: ({ received }) => <span className="whitespace-nowrap">{received}</span>,
+            },
           ]}
         />
       )}
