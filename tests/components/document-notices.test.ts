@@ -140,7 +140,17 @@ describe("the actions of a document", () => {
   it("sends what stands in the review with every button, where there is a review", () => {
     const all = { takeBack: true, reprocess: true, submit: true, release: true, erp: true, send: true };
     expect(attributesOf(shown(all), "form")).toHaveLength(6);
+    expect(attributesOf(shown(all, "released"), "form")).toHaveLength(6);
     expect(attributesOf(shown(all, "error"), "form")).toEqual([]);
+  });
+
+  it("keeps what is rare in a menu, and what usually comes next in sight", () => {
+    const menuOf = (html: string) => html.slice(html.indexOf("<details"), html.indexOf("</details>"));
+    const all = { takeBack: true, reprocess: true, type: true, submit: true, release: true, delete: true };
+    const menu = menuOf(shown(all, "approved"));
+    expect(intents(menu)).toEqual(["take-back", "submit", "reprocess"]);
+    expect(intents(menuOf(shown(all, "released")))).toContain("release");
+    expect(attributesOf(menu, "href")).toContain("/documents/d1/delete");
   });
 
   it("leads to deleting, to the check and to an e-invoice", () => {

@@ -36,6 +36,7 @@ describe("the head of a document", () => {
       processed: null,
       weights: null,
       training: null,
+      concerns: [],
       ...more,
     }) as Review;
   const words = (more: Partial<Review> = {}) =>
@@ -45,7 +46,7 @@ describe("the head of a document", () => {
 
   it("says what is known, and nothing of what is not", () => {
     expect(words()).toBe(
-      `bill.pdf ${t("status.success")} 2 of 7 ${t("document.details")} ${t("document.received", { at: "1 March" })} x actions`,
+      `${t("dashboard.title")} bill.pdf ${t("status.success")} 2 of 7 ${t("document.details")} ${t("document.received", { at: "1 March" })} x actions`,
     );
   });
 
@@ -66,8 +67,19 @@ describe("the head of a document", () => {
     expect(t("document.read-pinned", { weights: "x" })).not.toBe(t("document.read-with", { weights: "x" }));
   });
 
-  it.each(readinesses)("says that it is %s", (readiness) => {
-    expect(words({ readiness })).toContain(t(`readiness.${readiness}`));
+  it.each(readinesses)("says that it is %s, and its status among the details", (readiness) => {
+    const [head = "", details] = words({ readiness }).split(t("document.details"));
+    expect(head).toContain(t(`readiness.${readiness}`));
+    expect(head).not.toContain(t("status.success"));
+    expect(details).toContain(t("status.success"));
+  });
+
+  it("has the first reason beside the word, how many there are besides, and all of them below it", () => {
+    const concerns = (["missing", "sums"] as const).map((kind) => ({ kind, fields: [] }));
+    const shown = words({ readiness: "blocked", concerns });
+    const [first, second] = concerns.map(({ kind }) => t(`readiness.concern.${kind}`));
+    expect(shown).toContain(`${t("readiness.blocked")} ${first} +1 ${first} ${second}`);
+    expect(words({ readiness: "look", concerns: concerns.slice(1) })).not.toContain("+");
   });
 });
 

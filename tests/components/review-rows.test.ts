@@ -57,6 +57,7 @@ function lineItems(more: Partial<Props> = {}, review: Partial<Props["review"]> =
       window: { first: 0, of: 2 },
     },
     toCheck: new Set(),
+    first: undefined,
     address: "/documents/d1?page=1",
     active: "",
     error: () => undefined,

@@ -53,6 +53,7 @@ describe("the row of a field", () => {
       text: "12.50",
       changed: false,
       toCheck: false,
+      first: false,
       active: false,
       page: null,
       image: undefined,
@@ -66,6 +67,12 @@ describe("the row of a field", () => {
   it("has an input with its label and the text at hand, not the saved one", () => {
     const drawnInput = input(drawn({}, { text: "13" }));
     expect(drawnInput).toMatchObject({ name: "field.total", value: "13", label: said("field.total") });
+  });
+
+  it("has the focus without script where the work begins, for whoever may change it", () => {
+    expect(attributesOf(drawn({}, { first: true }), "autofocus")).toHaveLength(1);
+    expect(attributesOf(drawn({}, { first: true, mayEdit: false }), "autofocus")).toEqual([]);
+    expect(attributesOf(drawn(), "autofocus")).toEqual([]);
   });
 
   it("takes an address on several lines, and everything else on one", () => {

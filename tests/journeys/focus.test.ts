@@ -52,4 +52,42 @@ describe("the focus, with script on", () => {
     expect(problems).toEqual([]);
     await close();
   });
+
+  it.each([true, false])(
+    "is in the first value in doubt of a document opened by its address, script %s",
+    async (script) => {
+      const sent = await sendByApi("purchase-orders", "rockfern-purchase-order-po-11862.pdf");
+      await untilReadByApi("purchase-orders", sent);
+      const { page, problems, close } = await visit(browser, { script });
+      await signIn(page, inject("demo"));
+      await open(page, `/documents/${sent}`);
+      expect(await page.locator("form#review li.border-l-failed").count()).toBeGreaterThan(0);
+      const first = page.locator("form#review li.border-l-failed [name^='field.']").first();
+      await focusBecomes(page, new RegExp(`^${await first.getAttribute("name")}$`));
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it("has the paper beside the values and all columns of the lines, in a window of 1440 by 900", async () => {
+    const sent = await sendByApi("purchase-orders", "rockfern-purchase-order-po-11862.pdf");
+    await untilReadByApi("purchase-orders", sent);
+    const { page, close } = await visit(browser, { script: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, inject("demo"));
+    await open(page, `/documents/${sent}`);
+    const sizeOf = async (part: string) =>
+      (await page.locator(part).first().boundingBox()) ?? { width: 0, height: 0, y: 0 };
+    const head = await sizeOf("main header");
+    expect(head.height).toBeLessThan(48);
+    const paper = await sizeOf("#page section");
+    expect(paper.width / 1440).toBeGreaterThanOrEqual(0.55);
+    expect(paper.height / 900).toBeGreaterThanOrEqual(0.85);
+    expect(paper.y + paper.height).toBeLessThanOrEqual(900);
+    const hidden = await page
+      .locator("#lines table")
+      .evaluate(({ parentElement: room }) => (room ? room.scrollWidth - room.clientWidth : -1));
+    expect(hidden).toBe(0);
+    await close();
+  });
 });

@@ -1,6 +1,7 @@
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
+import { openPanel } from "@tests/support/open-panel";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -43,7 +44,9 @@ describe("a review that holds what is not saved", () => {
     expect(asked).toEqual([]);
 
     await number.fill("MINE-2");
+    await openPanel(page, "More");
     await page.getByRole("link", { name: "Delete", exact: true }).click();
+    await openPanel(page, "More");
     await page.getByRole("button", { name: "Check reproducibility" }).click();
     expect(asked).toEqual([question, "beforeunload"]);
     expect(await number.inputValue()).toBe("MINE-2");
@@ -60,6 +63,7 @@ describe("a review that holds what is not saved", () => {
     );
 
     await number.fill("MINE-3");
+    await openPanel(page, "More");
     await page.getByRole("link", { name: "Delete", exact: true }).click();
     await page.waitForURL(`**/documents/${id}/delete`);
     expect(asked).toEqual([question, "beforeunload", question]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { type PaperVendor, sendPaper } from "./journey-paper";
 import { open, openUntilRead } from "./journey-steps";
+import { openPanel } from "./open-panel";
 
 /** Sends an invoice to the list at this address and waits until it is read; answers its file's name. */
 export async function sendAndWait(
@@ -38,6 +39,7 @@ export async function untilShown(page: Page, text: RegExp, script: boolean): Pro
 /** Submits a document for training. */
 export async function submit(page: Page, list: string, name: string): Promise<void> {
   await openDocument(page, list, name);
+  await openPanel(page, "More");
   await page.getByRole("button", { name: "Submit for training", exact: true }).click();
   await page.getByText("The document was submitted for training.").waitFor();
 }

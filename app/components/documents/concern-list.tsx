@@ -11,13 +11,14 @@ export function ConcernList({ concerns }: { concerns: readonly ShownConcern[] })
   return (
     <ul className="grid list-disc gap-1 pl-5">
       {concerns.map((concern) => (
-        <li key={concern.kind}>{sentenceOf(t, concern)}</li>
+        <li key={concern.kind}>{concernSentence(t, concern)}</li>
       ))}
     </ul>
   );
 }
 
-function sentenceOf(t: Translate, { kind, fields }: ShownConcern): string {
+/** One reason in words, with the fields it is about. */
+export function concernSentence(t: Translate, { kind, fields }: ShownConcern): string {
   const reason = t(`readiness.concern.${kind}`);
   if (fields.length === 0) return reason;
   const names = fields.map(({ labelKey, name }) => t(labelKey, { name })).join(", ");

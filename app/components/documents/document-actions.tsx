@@ -1,8 +1,9 @@
+import { Link } from "@remix-run/react";
 import { type DocumentStatus, hasResult } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { buttonStyle } from "../form/button-style";
 import { LinkButton } from "../form/link-button";
+import { DropMenu } from "../shell/drop-menu";
 
 type Props = {
   id: string;
@@ -22,47 +23,31 @@ type Props = {
   edited: boolean;
 };
 
-/** What can be done with a document besides correcting it. */
+/** What can be done with a document besides correcting it: what usually comes next in sight, the rest in a menu. */
 export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
   // Sent with the review, so that its entries are not lost.
   const form = hasResult(status) ? "review" : undefined;
+  const again = status === "released";
+  const warning = edited ? t("document.reprocess-edited") : undefined;
+  const asked = [
+    { intent: "erp", key: "send-to-erp", may: may.erp },
+    { intent: "send", key: "send", may: may.send },
+    { intent: "release", key: "release-again", may: may.release && again },
+    { intent: "take-back", key: "take-back", may: may.takeBack },
+    { intent: "submit", key: "submit", may: may.submit },
+    { intent: "reprocess", key: "reprocess", may: may.reprocess },
+  ] as const;
+  const places = [
+    { to: "file", key: "document.download-file", file: true },
+    { to: "result.json", key: "document.download-json", file: true },
+    ...(hasResult(status) ? [{ to: "e-invoice", key: "document.e-invoice", file: false }] : []),
+  ];
   return (
-    <form method="post" className="flex flex-wrap items-start gap-2">
-      {may.release && (
+    <form method="post" className="flex flex-wrap items-center gap-2">
+      {may.release && !again && (
         <Button kind="secondary" form={form} name="intent" value="release">
-          {t(status === "released" ? "document.release-again" : "document.release")}
-        </Button>
-      )}
-      {may.erp && (
-        <Button kind="secondary" form={form} name="intent" value="erp">
-          {t("document.send-to-erp")}
-        </Button>
-      )}
-      {may.send && (
-        <Button kind="secondary" form={form} name="intent" value="send">
-          {t("document.send")}
-        </Button>
-      )}
-      {may.takeBack && (
-        <Button kind="secondary" form={form} name="intent" value="take-back">
-          {t("document.take-back")}
-        </Button>
-      )}
-      {may.submit && (
-        <Button kind="secondary" form={form} name="intent" value="submit">
-          {t("document.submit")}
-        </Button>
-      )}
-      {may.reprocess && (
-        <Button
-          kind="secondary"
-          form={form}
-          name="intent"
-          value="reprocess"
-          title={edited ? t("document.reprocess-edited") : undefined}
-        >
-          {t("document.reprocess")}
+          {t("document.release")}
         </Button>
       )}
       {may.type && (
@@ -70,35 +55,53 @@ export function DocumentActions({ id, status, may, edited }: Props) {
           {t("document.type-by-hand")}
         </Button>
       )}
-      {hasResult(status) && (
-        <Button kind="secondary" formAction={`/documents/${id}/replay`} title={t("replay.hint")}>
-          {t("replay.button")}
-        </Button>
-      )}
       {may.handle && <LinkButton to={`/documents/${id}/handle`}>{t("review.handling.link")}</LinkButton>}
-      {may.delete && <LinkButton to={`/documents/${id}/delete`}>{t("learning.delete")}</LinkButton>}
-      <details className="relative">
-        <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>
-        <ul className="absolute right-0 z-10 mt-1 grid w-max gap-1 rounded-sm border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">
-          <li>
-            <a className="block px-2 py-1 link" href={`/documents/${id}/file`} download>
-              {t("document.download-file")}
-            </a>
-          </li>
-          <li>
-            <a className="block px-2 py-1 link" href={`/documents/${id}/result.json`} download>
-              {t("document.download-json")}
-            </a>
-          </li>
+      <DropMenu label={t("document.more")}>
+        <ul className="grid min-w-56">
+          {asked
+            .filter((one) => one.may)
+            .map(({ intent, key }) => (
+              <li key={intent}>
+                <button
+                  type="submit"
+                  form={form}
+                  name="intent"
+                  value={intent}
+                  title={intent === "reprocess" ? warning : undefined}
+                  className="menu-line w-full"
+                >
+                  {t(`document.${key}`)}
+                </button>
+              </li>
+            ))}
           {hasResult(status) && (
             <li>
-              <a className="block px-2 py-1 link" href={`/documents/${id}/e-invoice`}>
-                {t("document.e-invoice")}
+              <button
+                type="submit"
+                formAction={`/documents/${id}/replay`}
+                title={t("replay.hint")}
+                className="menu-line w-full"
+              >
+                {t("replay.button")}
+              </button>
+            </li>
+          )}
+          {places.map(({ to, key, file }) => (
+            <li key={to}>
+              <a href={`/documents/${id}/${to}`} download={file || undefined} className="menu-line">
+                {t(key)}
               </a>
+            </li>
+          ))}
+          {may.delete && (
+            <li className="mt-1 border-t border-line pt-1">
+              <Link to={`/documents/${id}/delete`} className="menu-line text-failed">
+                {t("learning.delete")}
+              </Link>
             </li>
           )}
         </ul>
-      </details>
+      </DropMenu>
     </form>
   );
 }

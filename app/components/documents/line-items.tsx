@@ -17,6 +17,8 @@ type Props = {
   draft: Pick<ReviewDraft, "lines" | "was" | "window">;
   /** The names of the inputs that need review. */
   toCheck: ReadonlySet<string>;
+  /** The input to review first, in this table or elsewhere. */
+  first: string | undefined;
   /** Where the form goes, without the scroll position that the response should show. */
   address: string;
   active: string;
@@ -43,11 +45,15 @@ export function LineItems(props: Props) {
             <caption className="sr-only">{t("document.lines", { count })}</caption>
             <thead className="border-b border-line text-left text-sm text-muted">
               <tr>
-                <th scope="col" className="px-2 py-1 font-medium">
+                <th scope="col" className="px-1.5 py-1 font-medium">
                   {t("document.line")}
                 </th>
                 {review.columns.map(({ key, labelKey, name, number }) => (
-                  <th key={key} scope="col" className={`px-1 py-1 font-medium ${number ? "text-right" : ""}`}>
+                  <th
+                    key={key}
+                    scope="col"
+                    className={`px-1 py-1 align-bottom font-medium ${number ? "text-right" : ""}`}
+                  >
                     {t(labelKey, { name })}
                   </th>
                 ))}
@@ -65,7 +71,7 @@ export function LineItems(props: Props) {
                   <tr key={row} className="border-b border-line last:border-0">
                     <th
                       scope="row"
-                      className="px-2 text-left text-sm font-normal whitespace-nowrap text-muted"
+                      className="px-1.5 text-left text-sm font-normal whitespace-nowrap text-muted"
                     >
                       {first + row + 1}{" "}
                       {isLineChanged(was, line) ? <Unsaved /> : <LineArithmetic line={saved} />}
@@ -78,13 +84,14 @@ export function LineItems(props: Props) {
                         column={column}
                         number={first + row + 1}
                         text={line.cells[column.key] ?? ""}
+                        first={props.first === `line.${row}.${column.key}`}
                         doubtful={toCheck.has(`line.${row}.${column.key}`)}
                         active={active === `line.${row}.${column.key}`}
                         error={error(`line.${row}.${column.key}`)}
                         mayEdit={mayEdit}
                       />
                     ))}
-                    <td className="px-1">
+                    <td className="px-0.5">
                       {mayEdit && <LineTools row={row} number={first + row + 1} address={address} />}
                     </td>
                   </tr>
@@ -114,17 +121,19 @@ type CellProps = {
   number: number;
   text: string;
   doubtful: boolean;
+  first: boolean;
   active: boolean;
   error: string | undefined;
   mayEdit: boolean;
 };
 
-function LineCell({ name, column, number, text, doubtful, active, error, mayEdit }: CellProps) {
+function LineCell({ name, column, number, text, doubtful, first, active, error, mayEdit }: CellProps) {
   const { t } = useTranslation();
   const label = t("document.cell", { column: t(column.labelKey, { name: column.name }), number });
-  const wide = column.number ? "min-w-20 text-right" : column.key === "description" ? "min-w-48" : "min-w-24";
   return (
-    <td className={`px-1 py-0.5 ${active ? "bg-accent-soft" : ""}`}>
+    <td
+      className={`px-0.5 py-0.5 ${column.key === "description" ? "w-2/5" : ""} ${active ? "bg-accent-soft" : ""}`}
+    >
       <span className="flex items-center gap-1">
         {mayEdit && <PickRadio value={name} checked={active} label={label} />}
         <input
@@ -136,7 +145,11 @@ function LineCell({ name, column, number, text, doubtful, active, error, mayEdit
           defaultValue={text}
           readOnly={!mayEdit}
           autoComplete="off"
-          className={`min-h-8 w-full rounded-xs border bg-surface px-1.5 text-sm aria-invalid:border-2 aria-invalid:border-failed ${wide} ${doubtful ? "border-dashed border-failed" : "border-transparent hover:border-edge"}`}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens a document comes for the value in doubt
+          autoFocus={first && mayEdit}
+          title={text}
+          style={{ minWidth: `calc(${shownLetters(column, text)}ch + 0.875rem)` }}
+          className={`min-h-8 w-full rounded-xs border bg-surface px-1.5 text-sm aria-invalid:border-2 aria-invalid:border-failed ${column.number ? "text-right" : ""} scroll-mb-20 ${doubtful ? "border-dashed border-failed" : "border-transparent hover:border-edge"}`}
         />
         {doubtful && (
           <span aria-hidden="true" className="text-failed">
@@ -151,6 +164,12 @@ function LineCell({ name, column, number, text, doubtful, active, error, mayEdit
       )}
     </td>
   );
+}
+
+/** Letters that a cell has room for, so that all columns fit side by side; the rest is seen when one is in it. */
+function shownLetters({ key }: ReviewColumn, text: string): number {
+  const { least, most } = key === "description" ? { least: 20, most: 20 } : { least: 5, most: 14 };
+  return Math.min(most, Math.max(least, text.length));
 }
 
 function Unsaved() {

@@ -22,7 +22,7 @@ export function LineTools({ row, number, address }: { row: number; number: numbe
           formAction={`${address}#lines`}
           disabled={intent === "merge" && row === 0}
           title={t(text, { number })}
-          className={`grid size-7 place-items-center rounded-sm text-muted disabled:opacity-30 ${intent === "delete" ? "enabled:hover:bg-failed-soft enabled:hover:text-failed" : "enabled:hover:bg-accent-soft enabled:hover:text-ink"}`}
+          className={`grid size-7 xl:size-6 place-items-center rounded-sm text-muted disabled:opacity-30 ${intent === "delete" ? "enabled:hover:bg-failed-soft enabled:hover:text-failed" : "enabled:hover:bg-accent-soft enabled:hover:text-ink"}`}
         >
           <Mark kind={mark} />
           <span className="sr-only">{t(text, { number })}</span>

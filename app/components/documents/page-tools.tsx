@@ -4,6 +4,9 @@ import { useScript } from "../form/use-script";
 import { Mark } from "../shell/mark";
 import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
 
+const toolStyle =
+  "grid size-8 shrink-0 place-items-center rounded-sm border border-line bg-surface hover:bg-accent-soft";
+
 type Props = { page: number; look: PageLook; onLook(look: PageLook): void };
 
 /** Zoom and rotation of the page. They are buttons of the review's form, so that using them loses no entry. */
@@ -13,14 +16,14 @@ export function PageTools({ page, look, onLook }: Props) {
   const tools = [
     { key: "zoom-out", sign: "minus" as const, to: { ...look, zoom: zoomBy(look.zoom, -1) } },
     { key: "zoom-in", sign: "plus" as const, to: { ...look, zoom: zoomBy(look.zoom, 1) } },
-    { key: "turn-left", sign: "back" as const, to: { ...look, turn: turnBy(look.turn, -1) } },
-    { key: "turn-right", sign: "forth" as const, to: { ...look, turn: turnBy(look.turn, 1) } },
+    { key: "turn-left", sign: "turn-left" as const, to: { ...look, turn: turnBy(look.turn, -1) } },
+    { key: "turn-right", sign: "turn-right" as const, to: { ...look, turn: turnBy(look.turn, 1) } },
   ];
   const atEnd = (key: string) =>
     (key === "zoom-in" && look.zoom === pageZooms.at(-1)) ||
     (key === "zoom-out" && look.zoom === pageZooms[0]);
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div className="flex items-center gap-1 text-sm xl:w-8 xl:flex-col">
       {tools.map(({ key, sign, to }) => (
         <button
           key={key}
@@ -35,18 +38,24 @@ export function PageTools({ page, look, onLook }: Props) {
             event.preventDefault();
             onLook(to);
           }}
-          className="grid size-8 place-items-center rounded-sm border border-line bg-surface hover:bg-accent-soft aria-disabled:text-muted"
+          className={`${toolStyle} aria-disabled:text-muted`}
         >
           <Mark kind={sign} />
           <span className="sr-only">{t(`review.${key}`)}</span>
         </button>
       ))}
-      <span className="ml-1 text-muted tabular-nums" aria-live="polite">
+      <span className="text-muted tabular-nums xl:text-[0.6875rem] xl:whitespace-nowrap" aria-live="polite">
         {t("documents.percent", { percent: look.zoom })}
       </span>
       {script && (
-        <button type="button" onClick={toggleFullScreen} className="ml-auto link max-sm:hidden">
-          {t("review.full-screen")}
+        <button
+          type="button"
+          onClick={toggleFullScreen}
+          title={t("review.full-screen")}
+          className={`${toolStyle} max-xl:ml-auto max-sm:hidden`}
+        >
+          <Mark kind="screen" />
+          <span className="sr-only">{t("review.full-screen")}</span>
         </button>
       )}
     </div>

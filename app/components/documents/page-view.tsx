@@ -56,7 +56,7 @@ export function PageView(props: Props) {
       tabIndex={0}
       aria-label={t("document.image-of-page", { number: page.number })}
       onKeyDown={(event) => panByKeys(event, view)}
-      className="relative max-h-[calc(100dvh-8rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
+      className="relative max-h-[calc(100dvh-7.5rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
     >
       {corners ? (
         <PageCorners page={page} zoom={look.zoom} corner={corner} address={address} />

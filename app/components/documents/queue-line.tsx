@@ -7,7 +7,7 @@ export function QueueLine({ queue, ready }: { queue: ReviewQueue; ready: boolean
   const { place, total, next } = queue;
   if (total === 0) return null;
   return (
-    <p className="text-muted tabular-nums">
+    <p className="text-sm text-muted tabular-nums sm:shrink-0 sm:whitespace-nowrap">
       {place === null
         ? t(ready ? "review.ready-waiting" : "review.waiting", { count: total })
         : t(ready ? "review.ready-place" : "review.place", { place, count: total })}

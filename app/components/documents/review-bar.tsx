@@ -28,7 +28,7 @@ export const ReviewBar = forwardRef<HTMLButtonElement, Props>(function ReviewBar
   return (
     <div
       data-bar
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3"
+      className="review-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3"
     >
       {mayApprove && (
         <Button ref={goal} name="intent" value="approve" formAction={address} data-goal>

@@ -17,6 +17,8 @@ type Props = {
   /** Whether the text differs from the saved value. */
   changed: boolean;
   toCheck: boolean;
+  /** Whether the work begins here: without script the browser puts the focus there. */
+  first: boolean;
   active: boolean;
   page: ShownPage | null;
   image: Review["pages"][number] | undefined;
@@ -27,7 +29,7 @@ type Props = {
 
 /** One field: its value to be corrected, its confidence and reasons, and the part of the page it was read from. */
 export function ReviewFieldRow(props: Props) {
-  const { field, text, changed, toCheck, active, page, image, error, mayEdit, look } = props;
+  const { field, text, changed, toCheck, first, active, page, image, error, mayEdit, look } = props;
   const { t } = useTranslation();
   const { key, name: fieldName, labelKey, required, confidence, place, edited } = field;
   const name = `field.${key}`;
@@ -43,6 +45,7 @@ export function ReviewFieldRow(props: Props) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": `${id}-about`,
     autoComplete: "off",
+    autoFocus: first && mayEdit,
     className: controlStyle,
   };
   return (

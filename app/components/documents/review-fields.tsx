@@ -4,6 +4,7 @@ import { changesOf, firstRowOf } from "~/domain/review/review-draft";
 import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "../form/error-summary";
 import { fieldMessages } from "../form/field-messages";
+import { useScript } from "../form/use-script";
 import { Comments } from "./comments";
 import { ConflictNotice } from "./conflict-notice";
 import { Findings } from "./findings";
@@ -26,6 +27,8 @@ type Props = ReviewScreenProps & {
   labels: Record<string, string>;
   /** The names of the inputs that need review. */
   toCheck: ReadonlySet<string>;
+  /** The first of them, where the work begins. */
+  doubtful: string | undefined;
   help: RefObject<HTMLElement>;
 };
 
@@ -34,6 +37,8 @@ export function ReviewFields(props: Props) {
   const { assist, review, page, look, may, problems, address, labels, toCheck, stamp, queue } = props;
   const { t } = useTranslation();
   const { draft, turn } = assist.state;
+  // With script it is put there once, and redrawn inputs must not draw it back.
+  const begins = useScript() ? undefined : props.doubtful;
   const { active } = draft;
   const messages = fieldMessages(t, problems, problemLabels(t, labels, problems, firstRowOf(props.draft)));
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
@@ -48,23 +53,23 @@ export function ReviewFields(props: Props) {
       noValidate
       {...assist.handlers}
       {...reviewKeys(assist)}
-      className="order-2 grid min-w-0 gap-3"
+      className="review-form"
     >
-      <ReviewState draft={draft} />
-      <ErrorSummary messages={messages} />
-      <ConflictNotice review={review} meanwhile={props.meanwhile} />
-      <Findings findings={review.findings} moves={props.moves} />
-      <ProofSentence proof={review.proof} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
-        <p>
-          {toCheck.size > 0
-            ? t("document.to-check", { count: toCheck.size })
-            : t("document.nothing-to-check")}
-        </p>
-        <ShortcutList ref={props.help} />
-      </div>
-      {may.edit && <PickModeChoice mode={draft.pick} />}
-      <div className="grid min-w-0 gap-3">
+      <div className="review-values grid min-w-0 content-start gap-3">
+        <ReviewState draft={draft} />
+        <ErrorSummary messages={messages} />
+        <ConflictNotice review={review} meanwhile={props.meanwhile} />
+        <Findings findings={review.findings} moves={props.moves} />
+        <ProofSentence proof={review.proof} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+          <p>
+            {toCheck.size > 0
+              ? t("document.to-check", { count: toCheck.size })
+              : t("document.nothing-to-check")}
+          </p>
+          <ShortcutList ref={props.help} />
+        </div>
+        {may.edit && <PickModeChoice mode={draft.pick} />}
         <ul key={turn} className="grid rounded-sm border border-line bg-surface">
           {review.fields.map((field) => (
             <ReviewFieldRow
@@ -76,34 +81,38 @@ export function ReviewFields(props: Props) {
               text={draft.fields[field.key] ?? ""}
               changed={changes.has(field.key)}
               toCheck={toCheck.has(field.key)}
+              first={begins === field.key}
               active={active === field.key}
               image={review.pages.find(({ number }) => number === field.place?.page)}
               error={error(`field.${field.key}`)}
             />
           ))}
         </ul>
-        {review.columns.length > 0 && (
-          <LineItems
-            key={`lines ${stamp}`}
-            turn={turn}
-            review={review}
-            draft={draft}
-            toCheck={toCheck}
-            address={address}
-            active={active}
-            error={error}
-            pasted={props.pasted}
-            mayEdit={may.edit}
-          />
-        )}
       </div>
-      <Comments
-        key={`comments ${stamp}`}
-        comments={review.comments}
-        typed={props.comment}
-        error={error("comment")}
-        mayWrite={may.dismiss}
-      />
+      {review.columns.length > 0 && (
+        <LineItems
+          key={`lines ${stamp}`}
+          turn={turn}
+          review={review}
+          draft={draft}
+          toCheck={toCheck}
+          first={begins}
+          address={address}
+          active={active}
+          error={error}
+          pasted={props.pasted}
+          mayEdit={may.edit}
+        />
+      )}
+      <div className="review-comments min-w-0">
+        <Comments
+          key={`comments ${stamp}`}
+          comments={review.comments}
+          typed={props.comment}
+          error={error("comment")}
+          mayWrite={may.dismiss}
+        />
+      </div>
       {(may.edit || may.approve) && (
         <ReviewBar
           ref={assist.goal}

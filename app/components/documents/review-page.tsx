@@ -19,33 +19,35 @@ export function ReviewPage({ review, page, look, onLook, may, assist, address, i
   const { t } = useTranslation();
   const { draft, entered } = assist.state;
   return (
-    <section
-      id="page"
-      aria-label={t("document.page-image")}
-      className="order-1 flex min-w-0 scroll-mt-16 flex-col gap-2 xl:sticky xl:top-16 xl:flex-row"
-    >
-      <PageStrip pages={review.pages} current={page?.number ?? null} look={look} />
-      {page && (
-        <div className="grid min-w-0 grow content-start gap-1">
-          <PageTools page={page.number} look={look} onLook={onLook} />
-          <PageView
-            review={review}
-            page={page}
-            look={look}
-            address={address}
-            into={into}
-            word={word}
-            active={draft.active}
-            shown={entered}
-            pick={draft.pick}
-            corner={draft.corner}
-            mayEdit={may.edit}
-            onBox={(box) => assist.act({ type: "box", box })}
-            onWordsEntered={assist.onWordsEntered}
-            onLeave={() => assist.focusOn(draft.active)}
-          />
-        </div>
-      )}
-    </section>
+    <div className="review-paper">
+      <section
+        id="page"
+        aria-label={t("document.page-image")}
+        className="flex min-w-0 scroll-mt-16 flex-col gap-2 xl:sticky xl:top-16 xl:flex-row"
+      >
+        <PageStrip pages={review.pages} current={page?.number ?? null} look={look} />
+        {page && (
+          <div className="flex min-w-0 grow flex-col gap-1 xl:flex-row">
+            <PageTools page={page.number} look={look} onLook={onLook} />
+            <PageView
+              review={review}
+              page={page}
+              look={look}
+              address={address}
+              into={into}
+              word={word}
+              active={draft.active}
+              shown={entered}
+              pick={draft.pick}
+              corner={draft.corner}
+              mayEdit={may.edit}
+              onBox={(box) => assist.act({ type: "box", box })}
+              onWordsEntered={assist.onWordsEntered}
+              onLeave={() => assist.focusOn(draft.active)}
+            />
+          </div>
+        )}
+      </section>
+    </div>
   );
 }

@@ -39,10 +39,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }, [changed]);
 
   const order = inputOrder(review, draft.lines.length);
-  const first = order.find((name) => toCheck.has(name)) ?? (inQueue ? order[0] : undefined);
+  const doubtful = order.find((name) => toCheck.has(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document is opened
   useEffect(() => {
-    if ((inQueue || isPageMovingIn()) && may.edit && first) assist.focusOn(first);
+    const first = doubtful ?? (inQueue ? order[0] : undefined);
+    if (may.edit && first && (inQueue || isPageMovingIn() || isNothingChosen())) assist.focusOn(first);
   }, []);
 
   return (
@@ -53,6 +54,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         address={address}
         labels={labels}
         toCheck={toCheck}
+        doubtful={props.problems.length === 0 ? doubtful : undefined}
         help={help}
       />
       <ReviewPage
@@ -65,4 +67,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <PaperHandle {...split} />
     </div>
   );
+}
+
+/** A page that was loaded: whoever has begun to do something on it, or came for a place on it, stays there. */
+function isNothingChosen(): boolean {
+  const { activeElement, body } = document;
+  return location.hash === "" && (activeElement === body || activeElement?.matches("[autofocus]") === true);
 }

@@ -13,6 +13,7 @@ import { ProfileMenu, type ShellPerson } from "./profile-menu";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
 import { useMenuOpen } from "./use-menu-open";
+import { useWide } from "./use-wide";
 import { Wordmark } from "./wordmark";
 
 export type ShellData = {
@@ -27,6 +28,7 @@ type Props = { shell: ShellData; children: ReactNode };
 /** The frame of every page inside a tenant: top bar, navigation at the left, the page, the footer. */
 export function ShellFrame({ shell, children }: Props) {
   const menuOpen = useMenuOpen();
+  const isWide = useWide();
   const { customer } = shell;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
@@ -50,10 +52,10 @@ export function ShellFrame({ shell, children }: Props) {
         <main
           id="content"
           tabIndex={-1}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:p-6"
+          className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start ${isWide ? "gap-2 px-4 py-2" : "gap-4 p-4 lg:p-6"}`}
         >
           <CustomerBanner {...customer} />
-          <Breadcrumb />
+          {!isWide && <Breadcrumb />}
           {children}
         </main>
       </div>

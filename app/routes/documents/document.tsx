@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { DocumentMeter } from "~/components/billing/document-meter";
 import { ApprovalQuestion } from "~/components/documents/approval-question";
@@ -16,7 +16,6 @@ import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PagesRead } from "~/components/documents/pages-read";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
-import { ReadinessNotice } from "~/components/documents/readiness-notice";
 import { ReleaseNotice } from "~/components/documents/release-notice";
 import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
@@ -146,6 +145,7 @@ function DocumentScreen() {
   // What becomes of a release is told by its own notice.
   const said = (told === "release" && release) || told === "erp" ? null : told;
   const reviewed = hasResult(review.status);
+  const blindTo = may.approve ? blindCheckOf(review) : null;
   const isAsked = answer !== undefined && answer.concerns.length > 0;
   return (
     <>
@@ -176,11 +176,13 @@ function DocumentScreen() {
           edited={review.corrections > 0}
         />
       </DocumentHeader>
-      <ReadinessNotice
-        readiness={review.readiness}
-        concerns={review.concerns}
-        blindTo={may.approve ? blindCheckOf(review) : null}
-      />
+      {blindTo && (
+        <p>
+          <Link className="link" to={blindTo}>
+            {t("readiness.check-blind")}
+          </Link>
+        </p>
+      )}
       <SupplierNotice supplier={opened.supplier} look />
       <SupplierNotice supplier={opened.order} look />
       {said && (

@@ -58,7 +58,7 @@ export const manual: LongText = {
     {
       heading: "E-invoices",
       paragraphs: [
-        `An approved document whose amounts add up can be downloaded as an electronic invoice that follows EN 16931: ${name("document.e-invoice")} under ${name("document.download")} on its page. Choose the rules (EN 16931, Peppol BIS Billing 3 or XRechnung) and download UBL, CII, or the PDF with the data in it.`,
+        `An approved document whose amounts add up can be downloaded as an electronic invoice that follows EN 16931: ${name("document.e-invoice")} under ${name("document.more")} on its page. Choose the rules (EN 16931, Peppol BIS Billing 3 or XRechnung) and download UBL, CII, or the PDF with the data in it.`,
         `The page lists each rule that fails, with its business terms. Details that the document does not show, such as a country, a VAT identifier or an electronic address, are asked for once and saved for all documents of that seller or buyer (${name("einvoice.save")}). United States sales tax cannot be part of such an invoice.`,
         `Rules whose names begin with FW are ours and stricter than the standard: FW-PROOF means that the amounts do not add up or were never checked, FW-LINE, FW-NET, FW-TAX, FW-RATE, FW-TOTAL and FW-DUE name the sum that is off. FW-NO-TAX means that the total is not the sum of the lines and that neither the net amount nor the tax is among the values, so that the tax is unknown: add the fields ${name("field.subTotal")} and ${name("field.tax")} to the model, enter them in the document and approve it again.`,
         `Releases store the e-invoice with the other files when you choose it under ${name("einvoice.in-releases")} in the export settings of a model.`,

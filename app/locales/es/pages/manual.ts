@@ -61,7 +61,7 @@ export const manual: LongText = {
     {
       heading: "Facturas electrónicas",
       paragraphs: [
-        `Un documento aprobado cuyos importes cuadran sale como factura electrónica según EN 16931: ${name("document.e-invoice")} en ${name("document.download")} de su página. Elija las reglas (EN 16931, Peppol BIS Billing 3 o XRechnung) y descargue UBL, CII o el PDF con los datos dentro.`,
+        `Un documento aprobado cuyos importes cuadran sale como factura electrónica según EN 16931: ${name("document.e-invoice")} en ${name("document.more")} de su página. Elija las reglas (EN 16931, Peppol BIS Billing 3 o XRechnung) y descargue UBL, CII o el PDF con los datos dentro.`,
         `La página muestra cada regla que lo impide, con los términos de negocio de que trata. Lo que el documento no muestra, como un país, un NIF-IVA o una dirección electrónica, se pregunta una vez y se guarda para todos los documentos de ese vendedor o comprador (${name("einvoice.save")}). El impuesto de ventas de Estados Unidos no puede figurar en una factura así.`,
         `Las reglas cuyo nombre empieza por FW son nuestras y más estrictas que la norma: FW-PROOF significa que los importes no cuadran o que nadie los comprobó; FW-LINE, FW-NET, FW-TAX, FW-RATE, FW-TOTAL y FW-DUE dicen qué suma no cuadra. FW-NO-TAX significa que el total no es la suma de las líneas y que ni la base ni el impuesto están entre los valores, de modo que el impuesto no se conoce: añada al modelo los campos ${name("field.subTotal")} y ${name("field.tax")}, indíquelos en el documento y apruébelo de nuevo.`,
         `Las entregas guardan la factura electrónica junto a los demás archivos cuando lo elige en ${name("einvoice.in-releases")} en los ajustes de exportación de un modelo.`,
