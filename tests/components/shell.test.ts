@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { buttonsOf, controlsOf, hiddenOf } from "@tests/support/drawn-controls";
 import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
 import { createElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Appearance } from "~/domain/appearance/appearance";
+import { menuItems } from "~/domain/menu/menu-items";
 
 const page = vi.hoisted(() => ({ error: null as unknown, matches: [] as unknown[] }));
 vi.mock("@remix-run/react", async () => ({
@@ -422,5 +424,21 @@ describe("small parts of every page", () => {
     expect(wordsOf(rendered(PageHeader, { title: "Bills", hint: "All", children: "Add" }))).toBe(
       "Bills All Add",
     );
+  });
+});
+
+describe("the signs of the menu", () => {
+  const items = menuItems.flatMap((item) => [item, ...(item.children ?? [])]);
+  const icons = items.flatMap(({ icon }) => icon ?? []);
+
+  it("are drawn in the picture of shapes, with those of the models", () => {
+    const picture = readFileSync("app/components/shell/marks.svg", "utf8");
+    expect(icons.length).toBeGreaterThan(10);
+    for (const icon of [...icons, "pdf-file", "text-file"]) expect(picture).toContain(`id="menu-${icon}"`);
+  });
+
+  it("differ where people may see both", () => {
+    const seen = items.flatMap(({ icon, onlySystemAdmin }) => (onlySystemAdmin ? [] : (icon ?? [])));
+    expect(new Set(seen).size).toBe(seen.length);
   });
 });

@@ -14,15 +14,9 @@ const tabs = [
 export function ProfileTabs() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("profile.title")} className="flex flex-wrap gap-x-1 border-b border-line">
+    <nav aria-label={t("profile.title")} className="tabs">
       {tabs.map(([to, key]) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            `-mb-px inline-flex min-h-10 items-center border-b-2 px-3 ${isActive ? "border-accent font-medium text-ink" : "border-transparent text-accent hover:bg-accent-soft"}`
-          }
-        >
+        <NavLink key={to} to={to}>
           {t(key)}
         </NavLink>
       ))}

@@ -15,15 +15,10 @@ export function ModelTabs({ modelId, baseModelId }: Props) {
   const versions = `/training-documents/${baseModelId}/training-documents`;
   return (
     <nav aria-label={t("models.tabs")}>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line text-sm">
+      <ul className="tabs">
         {[...links, { to: versions, label: t("models.tab.versions") }].map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              className="-mb-px inline-block border-b-2 border-transparent py-2 hover:border-edge aria-[current=page]:border-accent aria-[current=page]:font-medium"
-            >
-              {label}
-            </NavLink>
+            <NavLink to={to}>{label}</NavLink>
           </li>
         ))}
       </ul>

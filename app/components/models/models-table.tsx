@@ -35,7 +35,10 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
           ...head("name", t("models.name")),
           cell: ({ id, name }) =>
             mayEdit ? (
-              <Link to={`/aimodels/edit-aimodel/${id}`} className="link font-medium break-words">
+              <Link
+                to={`/aimodels/edit-aimodel/${id}`}
+                className="link font-medium break-words xl:whitespace-nowrap"
+              >
                 {name}
               </Link>
             ) : (
@@ -45,10 +48,10 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
         {
           ...head("baseModel", t("models.base")),
           cell: ({ baseModelId, isPinned }) => (
-            <>
+            <span className="xl:whitespace-nowrap">
               {t(`base-model.${baseModelId}`)}
               {isPinned && <span className="block text-sm text-muted">{t("models.versions.mark")}</span>}
-            </>
+            </span>
           ),
         },
         { label: t("models.fields"), number: true, cell: ({ fieldCount }) => fieldCount },
@@ -75,7 +78,7 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
 function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayEdit: boolean }) {
   const { t } = useTranslation();
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm xl:flex-nowrap">
       <Link
         to={`/document-processing/${id}/documents`}
         className="link"

@@ -42,14 +42,9 @@ export default function Assigned() {
   return (
     <>
       <PageHeader title={title} hint={t("review.handling.assigned-hint")} />
-      <nav aria-label={t("review.handling.assigned-title")} className="flex flex-wrap gap-4">
+      <nav aria-label={t("review.handling.assigned-title")} className="tabs">
         {(["mine", "postponed"] as const).map((one) => (
-          <Link
-            key={one}
-            to={`?list=${one}`}
-            className="link"
-            aria-current={one === list ? "page" : undefined}
-          >
+          <Link key={one} to={`?list=${one}`} aria-current={one === list ? "page" : undefined}>
             {t(one === "mine" ? "review.handling.assigned-title" : "review.handling.postponed-title")}
           </Link>
         ))}

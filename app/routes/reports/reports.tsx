@@ -122,11 +122,11 @@ export default function Reports() {
     <>
       <PageHeader title={t("shell.reports")} hint={t(`reports.about.${report}`)} />
       <nav aria-label={t("shell.reports")}>
-        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        <ul className="tabs">
           {tabs.map(({ name, to }) => (
             <li key={name}>
-              <Link to={to} className="link" aria-current={name === report ? "page" : undefined}>
-                {name === report ? <strong>{t(`reports.name.${name}`)}</strong> : t(`reports.name.${name}`)}
+              <Link to={to} aria-current={name === report ? "page" : undefined}>
+                {t(`reports.name.${name}`)}
               </Link>
             </li>
           ))}

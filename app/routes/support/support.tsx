@@ -15,23 +15,17 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 export default function Support() {
   const { t } = useTranslation();
   const { ticketAddress } = useLoaderData<typeof loader>();
-  const tab = "inline-block border-b-2 border-transparent px-3 py-2 hover:bg-accent-soft";
   return (
     <div className="grid gap-6">
       <nav aria-label={t("support.title")} className="no-print">
-        <ul className="flex flex-wrap border-b border-line">
+        <ul className="tabs">
           {tabs.map((name) => (
             <li key={name}>
-              <NavLink
-                to={`/support/${name}`}
-                className={`${tab} aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent`}
-              >
-                {t(`support.${name}`)}
-              </NavLink>
+              <NavLink to={`/support/${name}`}>{t(`support.${name}`)}</NavLink>
             </li>
           ))}
           <li>
-            <a href={ticketAddress} rel="external noopener" className={tab}>
+            <a href={ticketAddress} rel="external noopener">
               {t("support.ticket")}
             </a>
           </li>

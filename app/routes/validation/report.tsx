@@ -125,14 +125,9 @@ export default function ValidationReport() {
   return (
     <>
       <PageHeader title={t(`validation.title.${report}`)} hint={t(`validation.hint.${report}`)} />
-      <nav aria-label={t("validation.reports")} className="flex gap-4">
+      <nav aria-label={t("validation.reports")} className="tabs">
         {["ai", "api"].map((one) => (
-          <Link
-            key={one}
-            to={`${at}/${one}`}
-            aria-current={one === report ? "page" : undefined}
-            className="link aria-[current]:font-medium aria-[current]:no-underline"
-          >
+          <Link key={one} to={`${at}/${one}`} aria-current={one === report ? "page" : undefined}>
             {t(`validation.title.${one}`)}
           </Link>
         ))}
