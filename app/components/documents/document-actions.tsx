@@ -3,7 +3,7 @@ import { type DocumentStatus, hasResult } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
-import { DropMenu } from "../shell/drop-menu";
+import { DropMenu } from "./drop-menu";
 
 type Props = {
   id: string;

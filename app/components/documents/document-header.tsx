@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
-import { DropMenu } from "../shell/drop-menu";
-import { ShortBreadcrumb } from "../shell/short-breadcrumb";
+import { DropMenu } from "./drop-menu";
 import { ReadinessReasons } from "./readiness-reasons";
 import type { Review } from "./review";
+import { ShortBreadcrumb } from "./short-breadcrumb";
 import { StatusBadge } from "./status-badge";
 
 type Props = {

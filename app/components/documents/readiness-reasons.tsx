@@ -1,8 +1,8 @@
 import type { Readiness } from "~/domain/documents/concerns";
 import { useTranslation } from "~/locales/use-translation";
-import { useFolding } from "../shell/use-folding";
 import { ConcernList, concernSentence, type ShownConcern } from "./concern-list";
 import { ReadinessBadge } from "./readiness-badge";
+import { useFolding } from "./use-folding";
 
 type Props = { readiness: Readiness; concerns: readonly ShownConcern[] };
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
-import { crumbText, useCrumbs } from "./use-crumbs";
+import { crumbText, useCrumbs } from "../shell/use-crumbs";
 
 /** The way to a page whose title stands beside it in the same line: only what leads somewhere. */
 export function ShortBreadcrumb() {
