@@ -18,12 +18,8 @@ import { deliverWebhookBatch } from "@workers/webhooks/deliver-webhook-batch";
 import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { ExportRequest } from "~/domain/tenants/export-inputs";
 import type { OfTenant } from "~/operations/of-tenant";
-<<<<<<< HEAD
-import type { ProcessingRequest, ReadingRequest } from "~/operations/ports";
-import { takeNext } from "~/operations/processing/take-next";
-=======
 import type { ProcessingRequest, ReadingRequest, TrainingRequest } from "~/operations/ports";
->>>>>>> 3996d3bc (tenants: restore an export into an empty organization)
+import { takeNext } from "~/operations/processing/take-next";
 import type { DocumentReader, OpenDocument, PageRecogniser } from "~/operations/reader-ports";
 import { openTrainingMaterial } from "~/operations/training/steps/training-material";
 import { wakeWebhooks } from "~/operations/webhooks/wake";
