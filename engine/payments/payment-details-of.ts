@@ -1,6 +1,6 @@
 import type { DocumentLayout } from "../stages/layout/document-layout";
+import { accountsIn } from "../values/accounts-in";
 import type { BankAccount } from "../values/bank-account";
-import { accountsIn } from "./accounts-in";
 import { changedDetailsIn } from "./changed-details";
 
 /** Where a document asks to be paid: the accounts on all its pages, and the words that say they have changed, if any do. */

@@ -10,10 +10,7 @@ export type RestoreState = "collecting" | "running" | "done" | "failed" | "clear
 export type RestoreArchive = { number: number; key: string; byteSize: number; sha256: string };
 
 /** The export that is restored, by what its archives say. `last` is the manifest's list of the last archive, once that is there. */
-export type RestoreSource = Pick<
-  ExportManifest,
-  "exportId" | "name" | "exportedAt" | "archives"
->;
+export type RestoreSource = Pick<ExportManifest, "exportId" | "name" | "exportedAt" | "archives">;
 
 /** The next file to be restored: the number of its archive, and which one of it. */
 export type RestorePlace = { archive: number; entry: number };

@@ -1,4 +1,4 @@
-import { accountsIn } from "../../payments/accounts-in";
+import { accountsIn } from "../../values/accounts-in";
 import type { Line } from "../layout/line";
 import type { Scored } from "../scoring/scored";
 

@@ -1,7 +1,7 @@
-import { accountsIn } from "@engine/payments/accounts-in";
 import { changedDetailsIn } from "@engine/payments/changed-details";
 import { paymentDetailsOf } from "@engine/payments/payment-details-of";
 import { layoutOf } from "@engine/stages/layout/document-layout";
+import { accountsIn } from "@engine/values/accounts-in";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 

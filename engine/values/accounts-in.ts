@@ -1,6 +1,6 @@
 import { fold } from "../text/fold";
-import { type BankAccount, domesticAccount, ibanAccount } from "../values/bank-account";
-import { ibanLength } from "../values/iban";
+import { type BankAccount, domesticAccount, ibanAccount } from "./bank-account";
+import { ibanLength } from "./iban";
 
 /** Lines above and below a bank's number in which the account's own number may stand. */
 const near = 2;
