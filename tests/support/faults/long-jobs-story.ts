@@ -39,7 +39,12 @@ export function longJobs(simulation: Simulation, context: TenantContext) {
       asked("report file", (inside, { EXTRACTION }) =>
         askReportFile(
           { ...inside, reportFiles: openReportFiles(EXTRACTION) },
-          { report: "documents", from: "2026-03-01", to: "2026-03-03", site: "https://fieldwise.example" },
+          {
+            report: "documents",
+            startDate: "2026-03-01",
+            endDate: "2026-03-03",
+            site: "https://fieldwise.example",
+          },
         ),
       ),
     train: (modelId: string) =>

@@ -349,6 +349,6 @@ test("a row that does not fit ends the restore with a sentence, and what is ther
 });
 
 async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes.slice()));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
