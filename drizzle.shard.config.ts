@@ -29,6 +29,7 @@ export default defineConfig({
     "./app/data/shard/trash-schema.ts",
     "./app/data/shard/inbox-schema.ts",
     "./app/data/shard/move-schema.ts",
+    "./app/data/shard/bell-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -72,6 +72,7 @@ export default [
   ...["energycap.csv", "energycap.zip", "checks.csv", "checks.json", "checks.xlsx"].map((file) =>
     route(`energy/:tenantAIModelId/${file}`, "routes/energy/energy-file.ts", { id: `energy-${file}` }),
   ),
+  route("notifications/:notificationId", "routes/notifications/notification.ts"),
   route("mails/picture", "routes/notifications/correct-picture.ts"),
   route("reports/file", "routes/reports/report-file.ts"),
   route("reports/files/:fileId", "routes/reports/made-file.ts"),
@@ -170,6 +171,7 @@ export default [
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
     route("inbox", "routes/inbox/inbox.tsx"),
+    route("inbox/rules", "routes/inbox/inbox-rules.tsx"),
     route("photo/:tenantAIModelId?", "routes/documents/photo.tsx"),
     route("assigned", "routes/documents/assigned.tsx"),
     route("search", "routes/documents/search.tsx"),
@@ -206,6 +208,7 @@ export default [
     route("tenant/deletion", "routes/tenants/deletion.tsx"),
     route("tenant/deletion/cancel", "routes/tenants/cancel-deletion.tsx"),
     route("audit", "routes/audit/audit.tsx"),
+    route("notifications", "routes/notifications/notifications.tsx"),
     route("connections", "routes/connections/connections.tsx"),
     route("connections/mailbox", "routes/mailboxes/mailbox.tsx"),
     route("connections/webhooks", "routes/webhooks/webhooks.tsx"),

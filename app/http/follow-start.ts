@@ -6,6 +6,8 @@ import { acceptInvitation } from "~/operations/accounts/accept-invitation";
 import { decideStart } from "~/operations/accounts/decide-start";
 import { keepSource } from "~/operations/accounts/keep-source";
 import type { VisitorContext } from "~/operations/context";
+import type { OfTenant } from "~/operations/of-tenant";
+import { openTenant } from "~/platform/tenancy";
 import { type Carried, carriedOf, forgetState } from "./carried-query";
 import { leave } from "./leave";
 import { redirect } from "./redirect";
@@ -31,9 +33,15 @@ export async function followStart(args: LoaderFunctionArgs, incoming: Incoming, 
   }
 }
 
+/** The caller, who can open the tenant that invited. */
+const invitedOf = ({ context: { cloudflare } }: LoaderFunctionArgs, context: VisitorContext) => ({
+  ...context,
+  openTenant: ({ tenantId }: OfTenant) => openTenant(cloudflare.env, context.control, tenantId),
+});
+
 async function accept(args: LoaderFunctionArgs, context: VisitorContext, state: string) {
   try {
-    await acceptInvitation(context, { state });
+    await acceptInvitation(invitedOf(args, context), { state });
   } catch (error) {
     if (error instanceof AppError) return leave(args, "invitation");
     throw error;

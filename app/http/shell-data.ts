@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shownMenu } from "~/domain/menu/shown-menu";
 import { baseModels } from "~/domain/models/base-models";
+import { mostUnread } from "~/domain/notifications/bell-kinds";
 import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
+import { countUnreadNotifications } from "~/operations/notifications/count-unread";
 import { customerDataOf } from "./customer-data";
 import { personOf, requireTenant } from "./signed-in";
 
@@ -13,12 +15,13 @@ export async function shellDataOf(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
   const { givenName, familyName, email, isSystemAdmin } = person;
   const permissions = heldBy(context);
-  const tenantModels = await modelsOf(context);
+  const [tenantModels, unread] = await Promise.all([modelsOf(context), unreadOf(context)]);
   return {
     person: { givenName, familyName, email },
     tenantName: context.tenant.name,
     customer: customerDataOf(context, person),
     menu: shownMenu({ permissions, isSystemAdmin, tenantModels, baseModels }),
+    unread,
   };
 }
 
@@ -42,4 +45,14 @@ async function modelsOf(context: TenantContext) {
     context.log.error("shell.menu-models", error);
     return [];
   });
+}
+
+/** How many notifications are not read, as the bell writes it. A bell without a number is better than no page. */
+async function unreadOf(context: TenantContext): Promise<string | null> {
+  const unread = await countUnreadNotifications(context, {}).catch((error: unknown) => {
+    context.log.error("shell.unread", error);
+    return 0;
+  });
+  if (unread === 0) return null;
+  return unread < mostUnread ? String(unread) : `${mostUnread - 1}+`;
 }

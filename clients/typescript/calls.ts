@@ -121,6 +121,10 @@ export type ZipFile = { tenantDocumentZipFileId: string; fileName: string; byteS
 
 export type InboxFile = { fileId: string; state: "reading" | "waiting" | "placed"; documentId: string | null; modelId: string | null; fileName: string | null; byteSize: number | null; source: "browser" | "mail" | "api" | "ftp" | null; kind: "invoice" | "receipt" | "purchase_order" | "credit_note" | "bank_statement" | "energy_bill" | null; kindConfidence: number | null; confidence: number | null; reason: string | null; receivedAt: string | null; keptUntil: string | null; sender: string | null };
 
+export type InboxRule = { ruleId: string; kind: "sender" | "domain" | "file-name" | "text" | "supplier"; value: string; modelId: string };
+
+export type InboxRuleData = { kind: "sender" | "domain" | "file-name" | "text" | "supplier"; value: string; modelId: string };
+
 export type Split = { pages: string };
 
 export type CheckedEnergyBill = { documentId: string; fileName: string; row: number; invoiceNumber: string | null; supplier: string; account: string; meter: string; commodity: "electric" | "gas" | "water" | "sewer" | "heat" | null; periodStart: string | null; periodEnd: string | null; usage: number | null; usageUnit: string; usagePerDay: number | null; costPerDay: number | null; outcomes: Array<EnergyCheckOutcome>; findings: Array<EnergyBillFinding> };
@@ -763,6 +767,43 @@ export interface Calls {
     query: { customerTenantId?: string };
     body: { modelId: string };
     answer: { documentId: string; modelId: string };
+  };
+  /** List the rules that choose the AI model of files in the inbox, in their order */
+  "GET /api/inboxRules": {
+    query: { customerTenantId?: string };
+    answer: { rules: Array<InboxRule> };
+  };
+  /** Add a rule after all others */
+  "POST /api/inboxRules": {
+    query: { customerTenantId?: string };
+    body: InboxRuleData;
+    answer: { ruleId: string };
+  };
+  /** Find out which rule a file would fit */
+  "POST /api/inboxRules/test": {
+    query: { customerTenantId?: string };
+    body: { draft?: InboxRuleData; fileName?: string; sender?: string; text?: string };
+    answer: { winner: { kind: "sender" | "domain" | "file-name" | "text" | "supplier"; value: string; modelId: string } | null; isDraft: boolean; meets: boolean | null; tried: number; waiting: Array<string> };
+  };
+  /** Change a rule of the inbox */
+  "PUT /api/inboxRules/{ruleId}": {
+    path: { ruleId: string };
+    query: { customerTenantId?: string };
+    body: InboxRuleData;
+    answer: undefined;
+  };
+  /** Delete a rule of the inbox */
+  "DELETE /api/inboxRules/{ruleId}": {
+    path: { ruleId: string };
+    query: { customerTenantId?: string };
+    answer: undefined;
+  };
+  /** Move a rule one place up or down */
+  "POST /api/inboxRules/{ruleId}/move": {
+    path: { ruleId: string };
+    query: { customerTenantId?: string };
+    body: { to: "up" | "down" };
+    answer: undefined;
   };
   /** Split a file into its documents */
   "POST /api/TenantAIModels/{id}/documents/{docId}/split": {

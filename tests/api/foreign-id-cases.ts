@@ -6,6 +6,7 @@ const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const inboxRule = { kind: "domain", value: "acme.example", modelId: "none" };
 const ownRule = { kind: "unique", field: "invoiceNumber", sentence: "Used before." };
 const order = { orderId: "order" } as const;
 const supplier = { supplierId: "supplier" } as const;
@@ -128,6 +129,9 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}": { ids: zipFile },
   "GET /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
+  "PUT /api/inboxRules/{ruleId}": { ids: { ruleId: "=none" }, body: inboxRule },
+  "DELETE /api/inboxRules/{ruleId}": { ids: { ruleId: "=none" } },
+  "POST /api/inboxRules/{ruleId}/move": { ids: { ruleId: "=none" }, body: { to: "up" } },
   "GET /api/inbox/{fileId}": { ids: { fileId: "waitingFile" } },
   "POST /api/inbox/{fileId}/place": { ids: { fileId: "waitingFile" }, body: { modelId: "none" } },
   "DELETE /api/inbox/{fileId}": { ids: { fileId: "waitingFile" } },

@@ -209,6 +209,12 @@ POST   /api/inbox                                                               
 GET    /api/inbox/{fileId}                                                             ${view}
 POST   /api/inbox/{fileId}/place                                                       TenantModel.UploadDocument
 DELETE /api/inbox/{fileId}                                                             TenantModel.UploadDocument
+GET    /api/inboxRules                                                                 TenantModel.EditModel
+POST   /api/inboxRules                                                                 TenantModel.EditModel
+POST   /api/inboxRules/test                                                            TenantModel.EditModel
+PUT    /api/inboxRules/{ruleId}                                                        TenantModel.EditModel
+DELETE /api/inboxRules/{ruleId}                                                        TenantModel.EditModel
+POST   /api/inboxRules/{ruleId}/move                                                   TenantModel.EditModel
 GET    /api/orders                                                                    Suppliers
 GET    /api/orders/export                                                             Suppliers
 POST   /api/orders/import                                                             Suppliers.Edit
@@ -239,6 +245,7 @@ POST   /api/webhooks/{webhookId}/test                                           
 DELETE /api/webhooks/{webhookId}                                                   Webhooks.Edit
 `;
 
+const inboxRule = { kind: "domain", value: "acme.example", modelId: "none" };
 const ownRule = { kind: "unique", field: "invoiceNumber", sentence: "Used before." };
 
 const bodies: Record<string, Needed["body"]> = {
@@ -268,6 +275,10 @@ const bodies: Record<string, Needed["body"]> = {
     },
   },
   "POST /api/inbox": null,
+  "POST /api/inboxRules": inboxRule,
+  "POST /api/inboxRules/test": { fileName: "a.pdf" },
+  "PUT /api/inboxRules/{ruleId}": inboxRule,
+  "POST /api/inboxRules/{ruleId}/move": { to: "up" },
   "POST /api/TenantAIModels/EnergyBills/direct": null,
   "POST /api/TenantAIModels/validationReport/direct": null,
   "PUT /api/TenantAIModels/EnergyBills/itemDescriptions": {

@@ -195,6 +195,7 @@ describe("reports of what is wrong, and small notices", () => {
       kind: null,
       confidence: 0.9,
       reason: "subject",
+      rule: null,
     };
     const words = wordsOf(rendered(PlacedTable, { files: [placed] }));
     expect(words).toContain(t("intake.inbox.kind.none"));

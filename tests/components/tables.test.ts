@@ -52,6 +52,15 @@ describe("the table of documents", () => {
     expect(attributesOf(html, "aria-label").join()).toContain("bill.pdf");
   });
 
+  it("shows the first page where somebody wants to see it and there is one", () => {
+    const html = shown({ pageCount: 2 }, "picture");
+    expect(html).toMatch(
+      /<img[^>]*src="\/documents\/d1\/pages\/1\/image\?width=160&amp;attempt=1"[^>]*alt=""/,
+    );
+    expect(shown({ pageCount: 2 }, "source")).not.toContain("<img");
+    expect(shown({ pageCount: null }, "picture")).not.toContain("<img");
+  });
+
   it("leads to the file that a document was split off from", () => {
     const html = shown({ parent: { id: "p", fileName: "all.pdf" } });
     expect(linksOf(html)).toEqual(["/documents/d1", "/documents/p"]);

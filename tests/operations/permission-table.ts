@@ -234,6 +234,11 @@ folders.sweep                      system                         -     -      -
 folders.test                       TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 health.find-service-report         system-admin                   -     -      -        -      -   -       -    yes    yes
+inbox-rules.delete                 TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+inbox-rules.list                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+inbox-rules.move                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+inbox-rules.save                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+inbox-rules.test                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 inbox.choose                       system                         -     -      -        -      -   -       -    yes    -
 inbox.count                        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.discard                      TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
@@ -295,7 +300,11 @@ models.restore                     TenantModel.EditModel          yes   -      y
 models.test-storage                TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.upload                      TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 notifications.choose               signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.count-unread         signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 notifications.get-choice           signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.list                 signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.open                 signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.read-all             signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 notifications.send-due             system                         -     -      -        -      -   -       -    yes    -
 notifications.stop                 anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 orders.delete                      Suppliers.Edit                 yes   -      -        -      -   -       -    yes    yes

@@ -35,6 +35,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET try/:visitId/pages/:page": { ids: { ...visit, page: "=1" } },
   "GET inbox/:waitingFileId/file": { ids: { waitingFileId: "waitingFile" } },
   "GET inbox/:waitingFileId/preview": { ids: { waitingFileId: "waitingFile" } },
+  // What is not there leads to the list of what is.
+  "GET notifications/:notificationId": { ids: { notificationId: "=none" }, status: 303 },
   "GET reports/files/:fileId": { ids: { fileId: "reportFile" } },
   // An upload answers for each of its files; the page that is led to says whether there is such a model.
   "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },

@@ -74,6 +74,7 @@ GET energy/:tenantAIModelId/energycap.zip                                     lo
 GET energy/:tenantAIModelId/checks.csv                                        login      login      goodbye    refused    invalid    invalid
 GET energy/:tenantAIModelId/checks.json                                       login      login      goodbye    refused    invalid    invalid
 GET energy/:tenantAIModelId/checks.xlsx                                       login      login      goodbye    refused    invalid    invalid
+GET notifications/:notificationId                                             login      login      goodbye    led        led        led
 GET mails/picture                                                             none       none       none       none       none       none
 GET reports/file                                                              login      login      goodbye    refused    shown      shown
 GET reports/files/:fileId                                                     login      login      goodbye    refused    shown      shown
@@ -218,6 +219,8 @@ GET document-processing/:tenantAIModelId/documents                            lo
 POST document-processing/:tenantAIModelId/documents                           login      login      goodbye    refused    invalid    -
 GET inbox                                                                     login      login      goodbye    refused    shown      shown
 POST inbox                                                                    login      login      goodbye    refused    read-only  -
+GET inbox/rules                                                               login      login      goodbye    refused    read-only  shown
+POST inbox/rules                                                              login      login      goodbye    refused    read-only  -
 GET search                                                                    login      login      goodbye    refused    shown      shown
 GET document-processing/:tenantAIModelId/trash                                login      login      goodbye    refused    shown      shown
 POST document-processing/:tenantAIModelId/trash                               login      login      goodbye    refused    shown      -
@@ -274,6 +277,8 @@ POST tenant/deletion                                                          lo
 GET tenant/deletion/cancel                                                    login      login      goodbye    refused    shown      shown
 POST tenant/deletion/cancel                                                   login      login      goodbye    refused    409        -
 GET audit                                                                     login      login      goodbye    refused    shown      shown
+GET notifications                                                             login      login      goodbye    shown      shown      shown
+POST notifications                                                            login      login      goodbye    invalid    invalid    -
 GET connections                                                               login      login      goodbye    refused    shown      shown
 GET connections/mailbox                                                       login      login      goodbye    refused    shown      shown
 POST connections/mailbox                                                      login      login      goodbye    refused    invalid    -

@@ -149,8 +149,10 @@ export function pageVisits({
       `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
     ),
     inbox: visit("member", "/inbox"),
+    "inbox/rules": visit("member", "/inbox/rules"),
     "photo/:tenantAIModelId?": visit("member", `/photo/${model}`, "/photo"),
     assigned: visit("member", "/assigned", "/assigned?list=postponed"),
+    notifications: visit("member", "/notifications"),
     search: visit("member", "/search?text=invoice"),
     "document-processing/:tenantAIModelId/trash": visit("member", `/document-processing/${model}/trash`),
     "document-processing/:tenantAIModelId/delete-selection": visit(

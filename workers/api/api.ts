@@ -29,6 +29,7 @@ import { addExportTemplates } from "./export-templates";
 import { addFolders } from "./folders";
 import { HttpProblem } from "./http-problem";
 import { addInbox } from "./inbox";
+import { addInboxRules } from "./inbox-rules";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
 import { addModels } from "./models";
@@ -67,6 +68,7 @@ const keyedPaths = [
   "/api/documents/*",
   "/api/eInvoiceParties/*",
   "/api/inbox/*",
+  "/api/inboxRules/*",
   "/api/orders/*",
   "/api/suppliers/*",
 ];
@@ -101,6 +103,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addTrash(api);
   addZipFiles(api);
   addInbox(api);
+  addInboxRules(api);
   addSplitting(api);
   addEnergy(api);
   addValidation(api);

@@ -27,6 +27,8 @@ const words = [
   "ZipFiles",
   "inbox",
   "place",
+  "inboxRules",
+  "move",
   "ZipDocuments",
   "ReGenerateZipFile",
   "ZipFileDocumentsResults",

@@ -5,6 +5,8 @@ import { acceptInvitation } from "~/operations/accounts/accept-invitation";
 import { checkInvitation } from "~/operations/accounts/check-invitation";
 import { editOwnNames } from "~/operations/accounts/edit-own-names";
 import { getMe } from "~/operations/accounts/get-me";
+import type { OfTenant } from "~/operations/of-tenant";
+import { openTenant } from "~/platform/tenancy";
 import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext, ApiEnvironment } from "./api-environment";
 import { renamedProblems } from "./renamed-problems";
@@ -103,7 +105,9 @@ export function addMe(api: Api): void {
     return c.json({ userStatus: status, tenantId: { value: tenantId }, userId: memberId }, 200);
   });
   api.openapi(acceptRoute, async (c) => {
-    await acceptInvitation(callerOf(c), c.req.valid("query"));
+    const caller = callerOf(c);
+    const open = ({ tenantId }: OfTenant) => openTenant(c.env, caller.control, tenantId);
+    await acceptInvitation({ ...caller, openTenant: open }, c.req.valid("query"));
     return c.body(null, 204);
   });
 }

@@ -160,6 +160,17 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
   const { t } = useTranslation();
   const { id, confidence, received, processed, source, pageCount, release, values } = row;
   switch (column) {
+    case "picture":
+      return pageCount ? (
+        <img
+          src={`/documents/${id}/pages/1/image?width=160&attempt=1`}
+          alt=""
+          loading="lazy"
+          className="picture"
+        />
+      ) : (
+        "–"
+      );
     case "confidence":
       return confidence === null ? "–" : t("documents.percent", { percent: Math.floor(confidence * 100) });
     case "receivedOn":

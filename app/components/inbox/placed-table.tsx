@@ -12,6 +12,8 @@ type Placed = {
   kind: string | null;
   confidence: number;
   reason: string;
+  /** The rule that decided; null where none did. */
+  rule: { kind: string; value: string } | null;
 };
 
 /** The documents that were assigned automatically, and why. */
@@ -35,12 +37,17 @@ export function PlacedTable({ files }: { files: readonly Placed[] }) {
           { label: t("intake.inbox.model"), cell: ({ model }) => model ?? "–" },
           {
             label: t("intake.inbox.why"),
-            cell: ({ kind, confidence, reason, model }) => (
-              <>
-                {t(`intake.inbox.kind.${kind ?? "none"}`)}.{" "}
-                {t(`intake.inbox.why.${reason}`, { model: model ?? "" })} <Confidence value={confidence} />
-              </>
-            ),
+            cell: ({ kind, confidence, reason, model, rule }) =>
+              rule ? (
+                t("intake.inbox-rules.why", {
+                  rule: t(`intake.inbox-rules.said.${rule.kind}`, { value: rule.value }),
+                })
+              ) : (
+                <>
+                  {t(`intake.inbox.kind.${kind ?? "none"}`)}.{" "}
+                  {t(`intake.inbox.why.${reason}`, { model: model ?? "" })} <Confidence value={confidence} />
+                </>
+              ),
           },
           { label: t("intake.inbox.at"), cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
         ]}

@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
 import { CustomerPicker } from "../customers/customer-picker";
 import { BarSign } from "./bar-sign";
+import { Bell } from "./bell";
 import { Breadcrumb } from "./breadcrumb";
 import { DisplayMenu } from "./display-menu";
 import { LoadingBar } from "./loading-bar";
@@ -21,6 +22,8 @@ export type ShellData = {
   tenantName: string;
   customer: CustomerData;
   menu: ShownItem[];
+  /** How many notifications are not read, as it is written; null for none. */
+  unread: string | null;
 };
 
 type Props = { shell: ShellData; children: ReactNode };
@@ -44,6 +47,7 @@ export function ShellFrame({ shell, children }: Props) {
         )}
         <div className="ml-auto flex items-center gap-1">
           <DisplayMenu />
+          <Bell unread={shell.unread} />
           <ProfileMenu person={shell.person} />
         </div>
       </header>

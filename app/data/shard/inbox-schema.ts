@@ -2,7 +2,9 @@ import type { FileKind } from "@fieldwise/engine/reading";
 import type { DocumentKind } from "@fieldwise/engine/results";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChoiceReason } from "~/domain/inbox/choose-model";
+import type { InboxRuleKind } from "~/domain/inbox/inbox-rule";
 import type { ArrivalSource } from "~/domain/intake/arrival-source";
+import { tenantModels } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
@@ -64,4 +66,25 @@ export const chosenKeys = sqliteTable(
     index("chosen_keys_time").on(t.tenantId, t.chosenAt),
     index("chosen_keys_file").on(t.tenantId, t.fileId),
   ],
+);
+
+/**
+ * What the organization says of files that name no model (see inbox-rule.ts). The first in the order of `place` that a file meets
+ * decides.
+ */
+export const inboxRules = sqliteTable(
+  "inbox_rules",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    place: integer("place").notNull(),
+    kind: text("kind").$type<InboxRuleKind>().notNull(),
+    value: text("value").notNull(),
+    supplierId: text("supplier_id"),
+    modelId: text("model_id")
+      .notNull()
+      .references(() => tenantModels.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (t) => [index("inbox_rules_place").on(t.tenantId, t.place, t.id), index("inbox_rules_model").on(t.modelId)],
 );

@@ -46,6 +46,8 @@ const keptByTriggers = [
   "webhook_endpoints",
   "webhook_events",
   "webhook_deliveries",
+  "bell_lines",
+  "bell_reads",
 ];
 
 /**

@@ -120,6 +120,20 @@ export const countReading = (shard: TenantShard, id: string, at: Date) =>
     .set({ progressAt: at, redrives: sql`${waitingFiles.redrives} + 1` })
     .where(isFile(id));
 
+/** Why a document was put into a model without anybody being asked; null when it was not. */
+export async function findChoice(
+  shard: TenantShard,
+  documentId: string,
+): Promise<Record<string, unknown> | null> {
+  const row = await shard
+    .select({ detail: shardAudit.detail })
+    .from(shardAudit)
+    .where(and(eq(shardAudit.subjectId, documentId), sql`+${shardAudit.operation} = 'inbox.choose'`))
+    .limit(1)
+    .get();
+  return row?.detail ?? null;
+}
+
 /**
  * The documents that were put into a model without anyone being asked, the latest first, where they are now, and why.
  */

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** What a list can show of any document besides its file and status, which it always shows. */
 const plainColumns = [
+  "picture",
   "confidence",
   "receivedOn",
   "processedOn",

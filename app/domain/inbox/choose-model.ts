@@ -2,6 +2,7 @@ import type { DocumentKind } from "@fieldwise/engine/results";
 
 /** Why a model was chosen, or none was; the rest of the key `intake.inbox.why.<reason>`. */
 export const choiceReasons = [
+  "rule",
   "chosen",
   "chosen-alike",
   "layout",

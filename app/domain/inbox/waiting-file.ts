@@ -1,6 +1,7 @@
 import type { DocumentKind } from "@fieldwise/engine/results";
 import type { ArrivalSource } from "../intake/arrival-source";
 import type { ChoiceReason } from "./choose-model";
+import type { InboxRule } from "./inbox-rule";
 
 /** The kinds of documents that the product reads. */
 export const documentKinds = [
@@ -32,7 +33,10 @@ export type WaitingFile = {
   sender: string | null;
 };
 
-/** A document that was assigned to a model automatically: its likely type, the confidence and the reason. */
+/**
+ * A document that was assigned to a model automatically: its likely type, the confidence and the reason; `rule` is the rule that decided,
+ * null if none did.
+ */
 export type PlacedFile = {
   id: string;
   fileName: string;
@@ -41,6 +45,7 @@ export type PlacedFile = {
   kind: DocumentKind | null;
   confidence: number;
   reason: ChoiceReason;
+  rule: Pick<InboxRule, "kind" | "value"> | null;
 };
 
 /**

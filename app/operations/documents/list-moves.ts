@@ -1,7 +1,9 @@
 import { findRun } from "~/data/shard/document-progress";
 import { selectTenantModels } from "~/data/shard/tenant-models";
+import { findChoice } from "~/data/shard/waiting-files";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
+import { choiceNoted } from "~/domain/inbox/choice-noted";
 import { proposedModels } from "~/domain/inbox/proposed-models";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
@@ -10,23 +12,27 @@ import { lookAt } from "../inbox/steps/look-at";
 
 /**
  * The models that a document can go to: `proposed` those that read what its first page looks like, three at most, `models` all
- * others than its own. Throws AppError `not-found`.
+ * others than its own; `chosen` why it is in its model, where the inbox put it there. Throws AppError `not-found`.
  */
 export const listMoves = defineOperation({
   name: "documents.list-moves",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }) {
-    const [document, models, look] = await Promise.all([
+    const [document, models, look, noted] = await Promise.all([
       findRun(context.shard, documentId),
       selectTenantModels(context.shard),
       findRun(context.shard, documentId).then((run) => run && lookAt(context, documentId, run.attempt)),
+      findChoice(context.shard, documentId),
     ]);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const others = models
       .filter(({ id, archivedAt }) => archivedAt === null && id !== document.modelId)
       .map(({ id, name, baseModelId }) => ({ id, name, kind: baseModelOf(baseModelId)?.kind ?? null }));
+    const chosen = choiceNoted.safeParse(noted);
     return {
+      // Why it is where it is, unless somebody moved it since.
+      chosen: chosen.success && noted?.modelId === document.modelId ? chosen.data : null,
       proposed: proposedModels(null, look?.seen.kind ?? null, others),
       models: others.map(({ id, name }) => ({ id, name })),
     };

@@ -9,10 +9,11 @@ import { defineOperation } from "../define-operation";
 import { judgeSender } from "../intake/steps/judge-sender";
 import { type Look, lookAt } from "./steps/look-at";
 import { putIntoModel } from "./steps/put-into-model";
+import { ruleFor } from "./steps/rule-for";
 
 /**
- * Chooses the model of a file by the words of its first page, and puts it there if that is sure enough and the model's rules
- * take the sender of its mail; else it waits for a person. One that is in a model already stays there. Returns the model, null
+ * Chooses the model of a file by the organization's rules, else by the words of its first page, and puts it there if that is sure
+ * enough and the model's rules take the sender of its mail; else it waits for a person. One that is in a model already stays there. Returns the model, null
  * when a person is asked.
  */
 export const chooseModelOfFile = defineOperation({
@@ -24,25 +25,34 @@ export const chooseModelOfFile = defineOperation({
     const file = await findWaitingFile(shard, waitingFileId);
     if (file?.state !== "reading") return { modelId: null };
     const look = await lookAt(context, waitingFileId);
-    if (!look) {
-      const unread = { kind: null, kindConfidence: null, modelId: null, confidence: 0 };
-      await noteChoice(shard, waitingFileId, { ...unread, reason: "unread" });
-      return { modelId: null };
-    }
-    const { seen } = look;
     const models = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
-    const choice = chooseModel(seen, await candidatesAmong(context, models, look));
+    const rule = await ruleFor(
+      context,
+      { fileName: file.fileName, sender: file.sender, text: look?.text ?? null },
+      models.map(({ id }) => id),
+    );
+    const choice = rule
+      ? ({ modelId: rule.modelId, confidence: 1, reason: "rule" } as const)
+      : look
+        ? chooseModel(look.seen, await candidatesAmong(context, models, look))
+        : ({ modelId: null, confidence: 0, reason: "unread" } as const);
+    const kind = look?.seen.kind ?? null;
     const model = models.find(({ id }) => id === choice.modelId);
     const isSure = model && choice.confidence >= sureEnoughToPlace;
     const refusal = isSure ? await refusalOf(context, file, model.id) : null;
     if (isSure && !refusal) {
       const { confidence, reason } = choice;
-      const detail = { confidence, reason, kind: seen.kind };
+      const detail = {
+        confidence,
+        reason,
+        kind,
+        ...(rule && { rule: { kind: rule.kind, value: rule.value } }),
+      };
       await putIntoModel(context, file, model, { operation: "inbox.choose", detail });
       return { modelId: model.id };
     }
     const reason = refusal ?? choice.reason;
-    const noted = { ...choice, reason, kind: seen.kind, kindConfidence: seen.confidence };
+    const noted = { ...choice, reason, kind, kindConfidence: look?.seen.confidence ?? null };
     await noteChoice(shard, waitingFileId, noted);
     return { modelId: null };
   },

@@ -5,6 +5,7 @@ import { exportFiles } from "~/domain/tenants/data-export";
 import { exportRequestInput } from "~/domain/tenants/export-inputs";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { tellBell } from "../notifications/steps/tell-bell";
 import type { RunContext } from "../processing/processing-context";
 
 /** Ends an export that cannot be written; what was written of it goes. */
@@ -18,7 +19,10 @@ export const failExport = defineOperation({
       endExport(control, { exportId }, { state: "failed" }),
       insertControlAuditIfChanged(control, auditOf(context, "tenants.fail-export", exportId)),
     ]);
-    if (ended.length > 0) await context.files.deleteAll(exportFiles.all(exportId));
+    if (ended.length > 0) {
+      await context.files.deleteAll(exportFiles.all(exportId));
+      await tellBell(context, { kind: "export-failed", key: exportId, name: "", subjectId: exportId });
+    }
     return { failed: ended.length > 0 };
   },
 });

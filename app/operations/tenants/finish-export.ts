@@ -9,6 +9,7 @@ import { shownMoment } from "~/domain/tenants/shown-day";
 import { fillText } from "~/locales/fill-text";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { tellBell } from "../notifications/steps/tell-bell";
 import type { RunContext } from "../processing/processing-context";
 
 /** All archives are written: from now on they can be downloaded, and whoever asked for them gets a mail. */
@@ -28,6 +29,8 @@ export const finishExport = defineOperation({
       insertControlAuditIfChanged(control, auditOf(context, "tenants.finish-export", exportId)),
       ...(mail ? [insertMailIfChanged(control, mail)] : []),
     ]);
+    if (ended.length > 0)
+      await tellBell(context, { kind: "export-ready", key: exportId, name: "", subjectId: exportId });
     return { ready: ended.length > 0 };
   },
 });

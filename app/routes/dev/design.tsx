@@ -9,6 +9,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { SelectField } from "~/components/form/select-field";
 import { TickBoxes } from "~/components/form/tick-boxes";
+import { Bell } from "~/components/shell/bell";
 import { Mark } from "~/components/shell/mark";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
@@ -106,6 +107,9 @@ function Parts({ theme }: { theme: (typeof themes)[number] }) {
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-3">
+          <Bell unread={null} />
+          <Bell unread="3" />
+          <Bell unread="99+" />
           <LinkButton to="#">{t("outbox.design-link")}</LinkButton>
           <a href="#top" className="link">
             {t("outbox.design-link")}

@@ -18,6 +18,7 @@ type Model = { baseModelId: string; fields: ModelField[] };
 export type FieldColumn = { key: string; type: FieldType };
 
 const plainLabels: Record<string, string> = {
+  picture: "list.picture",
   confidence: "documents.confidence",
   receivedOn: "documents.received",
   processedOn: "documents.processed",

@@ -48,13 +48,22 @@ export async function action(args: ActionFunctionArgs) {
 /** Asks which model a document belongs to. */
 export default function MoveDocument() {
   const { t } = useTranslation();
-  const { id, fileName, proposed, models } = useLoaderData<typeof loader>();
+  const { id, fileName, modelName, chosen, proposed, models } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const choices = models.map(({ id: value, name: label }) => ({ value, label }));
   return (
     <>
       <PageHeader title={t("document.move-title", { name: fileName })} />
       <ProblemNotices problems={refused?.problems} />
+      {chosen && (
+        <p className="max-w-prose">
+          {chosen.rule
+            ? t("intake.inbox-rules.why", {
+                rule: t(`intake.inbox-rules.said.${chosen.rule.kind}`, { value: chosen.rule.value }),
+              })
+            : t(`intake.inbox.why.${chosen.reason}`, { model: modelName })}
+        </p>
+      )}
       <p className="max-w-prose">{t("document.move-what")}</p>
       <Form method="post" className="grid max-w-prose gap-3">
         <SelectField

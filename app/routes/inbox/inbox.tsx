@@ -66,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     models: known.map(({ id, name }) => ({ id, name })),
     next: next && `?${new URLSearchParams({ before: next })}`,
     mayPut: isAllowed(actor, "TenantModel.UploadDocument"),
+    mayRule: isAllowed(actor, "TenantModel.EditModel"),
     received: Number(query.get("received") ?? 0),
     done: query.get("done"),
     placedTogether: Number(query.get("placed") ?? 0),
@@ -133,7 +134,13 @@ export default function Inbox() {
   const reading = waiting.filter(({ state }) => state === "reading").length;
   return (
     <>
-      <PageHeader title={t("intake.inbox.title")} hint={t("intake.inbox.hint")} />
+      <PageHeader title={t("intake.inbox.title")} hint={t("intake.inbox.hint")}>
+        {shown.mayRule && (
+          <Link to="/inbox/rules" className="link self-center">
+            {t("intake.inbox-rules.title")}
+          </Link>
+        )}
+      </PageHeader>
       {mayPut && (
         <div className="flex flex-wrap gap-3">
           <Link to="/photo" className="link sm:hidden">

@@ -29,6 +29,8 @@ const withoutAudit: Record<string, string[]> = {
     "accounts.set-language",
     "documents.release-claim",
     "keys.note-use",
+    "notifications.open",
+    "notifications.read-all",
   ],
   "what is derived from rows that are audited": [
     "documents.check-approval",

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expectConsole } from "@tests/support/announced-console";
 import { makeMember } from "@tests/support/make-member";
 import { makePerson } from "@tests/support/make-person";
 import { makeTenant } from "@tests/support/make-tenant";
@@ -8,6 +9,7 @@ import { userStatus } from "~/domain/accounts/person";
 import { acceptInvitation } from "~/operations/accounts/accept-invitation";
 import { checkInvitation } from "~/operations/accounts/check-invitation";
 import { findCaller } from "~/operations/accounts/find-caller";
+import { listNotifications } from "~/operations/notifications/list";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -23,7 +25,8 @@ async function invited(over: Partial<Parameters<typeof makeMember>[1]> = {}) {
     invitationExpiresAt: new Date(now.getTime() + day),
     ...over,
   });
-  return { ...account, tenant, member, state: invitationState(tenant.tenant.id, member.id) };
+  const context = { ...account.context, openTenant: async () => tenant };
+  return { ...account, context, tenant, member, state: invitationState(tenant.tenant.id, member.id) };
 }
 
 const refused = { code: "not-found", messageKey: "accounts.problem.invitation" };
@@ -43,6 +46,21 @@ describe("accepting an invitation", () => {
       status: userStatus.active,
     });
     await expect(acceptInvitation(context, { state })).rejects.toMatchObject(refused);
+  });
+
+  it("is told to those who invite people, and accepted all the same where that fails", async () => {
+    const { context, person, tenant, state } = await invited();
+    await acceptInvitation(context, { state });
+    expect((await listNotifications(tenant, {})).lines).toMatchObject([
+      { kind: "invitation-accepted", by: `${person.givenName} ${person.familyName}`, isRead: false },
+    ]);
+    const other = await invited();
+    expectConsole(/accounts\.tell-of-acceptance/);
+    const failing = { ...other.context, openTenant: () => Promise.reject(new Error("the shard is gone")) };
+    await acceptInvitation(failing, { state: other.state });
+    expect(await findCaller(other.visitor, { token: other.token })).toMatchObject({
+      memberId: other.member.id,
+    });
   });
 
   it("is written to the tenant's audit", async () => {
@@ -93,8 +111,9 @@ describe("accepting an invitation", () => {
   });
 
   it("is for signed-in people", async () => {
-    const { visitor, state } = await invited();
-    await expect(acceptInvitation(visitor, { state })).rejects.toMatchObject({ code: "unauthenticated" });
+    const { context, visitor, state } = await invited();
+    const nobody = { ...context, actor: visitor.actor };
+    await expect(acceptInvitation(nobody, { state })).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
 

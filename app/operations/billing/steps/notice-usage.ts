@@ -4,6 +4,7 @@ import { hurryTurnIfChanged } from "~/data/control/notification-turns";
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { countUsage } from "~/data/shard/meters";
 import { reachedShare } from "~/domain/billing/usage";
+import { tellBell } from "../../notifications/steps/tell-bell";
 import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
@@ -20,10 +21,12 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const share = reachedShare(await countUsage(shard, periodStart, periodEnd), documentsIncluded);
     if (share === null) return;
     const at = now();
-    await commit(control, [
+    const [noted] = await commit(control, [
       insertNotice(control, { key: `usage:${id}:${periodStart}:${share}`, at }),
       hurryTurnIfChanged(control, "usage", at),
     ]);
+    if (noted.meta.changes > 0)
+      await tellBell(context, { kind: "usage", key: `usage-${share}`, name: `${share}%`, subjectId: id });
   } catch (error) {
     context.log.error("billing.notice-usage", error, ofTenant(context, {}));
   }

@@ -7,6 +7,7 @@ import { fieldOfModel } from "~/domain/models/field-of-model";
 import { productName } from "~/domain/product";
 import { documentOfLayout } from "~/domain/suppliers/document-layout";
 import { fillText } from "~/locales/fill-text";
+import { tellBell } from "../../notifications/steps/tell-bell";
 import { keyOfTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 import { namesOfGroups } from "./names-of-groups";
@@ -100,5 +101,13 @@ async function write(context: RunContext, model: KeptModel, { said, about, since
     }),
   );
   const [first, ...rest] = mails;
-  if (first) await commit(control, [first, ...rest]);
+  if (!first) return;
+  const [written] = await commit(control, [first, ...rest]);
+  // That nothing passes at all is told by what withdraws the budget.
+  if (supplierId === null || written.meta.changes === 0) return;
+  const about = { subjectId: model.id, modelId: model.id };
+  await tellBell(context, {
+    ...{ kind: "budget-supplier", key: `drift-${supplierId}`, ...about },
+    name: `${model.name}, ${values.supplier}`,
+  });
 }

@@ -6,8 +6,8 @@ import { writtenIn } from "~/domain/inbox/written-in";
 import { layOut } from "../../processing/steps/lay-out";
 import { findWords } from "../../processing/steps/load-words";
 
-/** What the first page of a file looks like, and the keys under which others of its layout are found. */
-export type Look = { seen: SeenKind; keys: string[] };
+/** What the first page of a file looks like, the keys under which others of its layout are found, and its words. */
+export type Look = { seen: SeenKind; keys: string[]; text: string };
 
 type Files = Parameters<typeof findWords>[0];
 
@@ -24,5 +24,6 @@ export async function lookAt(
   return {
     seen: { ...kindOf(layout), writtenIn: writtenIn(text) },
     keys: lookupKeys(fingerprintOf(layout)),
+    text,
   };
 }

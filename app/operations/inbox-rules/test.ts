@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { selectInboxRules } from "~/data/shard/inbox-rules";
+import { selectWaitingFiles } from "~/data/shard/waiting-files";
+import { firstMet, type InboxRule, isInboxRuleMet } from "~/domain/inbox/inbox-rule";
+import { testInboxRulesInput } from "~/domain/inbox/inbox-rule-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { lookAt } from "../inbox/steps/look-at";
+import { suppliersIn } from "../inbox/steps/rule-for";
+import { completeRule } from "./steps/complete-rule";
+
+/** Waiting files that a draft is tried on: each costs a look at its first page. */
+const mostTried = 20;
+
+const draftId = "draft";
+
+type Draft = NonNullable<z.output<typeof testInboxRulesInput>["draft"]>;
+
+/**
+ * What would become of the file that is described, and which of the files that wait now meet the draft. `winner` is the rule that the
+ * described file meets first; `meets` says whether it meets the draft, null without one; changes nothing.
+ */
+export type InboxRuleTrial = {
+  winner: Pick<InboxRule, "kind" | "value" | "modelId"> | null;
+  isDraft: boolean;
+  meets: boolean | null;
+  tried: number;
+  waiting: string[];
+};
+
+/** Tries the rules, and one that is not saved yet, without saving anything. Throws InvalidInput, and AppError `invalid` for a draft. */
+export const testInboxRules = defineOperation({
+  name: "inbox-rules.test",
+  permission: "TenantModel.EditModel",
+  input: testInboxRulesInput,
+  async run(context: TenantContext, { draft: given, fileName, sender, text }): Promise<InboxRuleTrial> {
+    const saved = await selectInboxRules(context.shard);
+    const draft = given ? await draftOf(context, given) : null;
+    const rules: InboxRule[] = saved.map((rule) => (draft?.id === rule.id ? draft : rule));
+    if (draft && !rules.includes(draft)) rules.push(draft);
+    const suppliers = await suppliersIn(context, rules);
+    const described = { fileName, sender: sender || null, text: text || null };
+    const winner = firstMet(rules, described, suppliers);
+    const waiting = draft ? await selectWaitingFiles(context.shard, null, mostTried) : [];
+    const met: string[] = [];
+    for (const file of waiting) {
+      const look = await lookAt(context, file.id);
+      const arrived = { fileName: file.fileName, sender: file.sender, text: look?.text ?? null };
+      if (draft && isInboxRuleMet(draft, arrived, suppliers)) met.push(file.fileName);
+    }
+    return {
+      winner: winner && { kind: winner.kind, value: winner.value, modelId: winner.modelId },
+      isDraft: winner !== null && winner.id === draft?.id,
+      meets: draft && isInboxRuleMet(draft, described, suppliers),
+      tried: waiting.length,
+      waiting: met,
+    };
+  },
+});
+
+const draftOf = (context: TenantContext, { ruleId = draftId, ...given }: Draft) =>
+  completeRule(context, { id: ruleId, ...given });

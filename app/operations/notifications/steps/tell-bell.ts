@@ -1,0 +1,26 @@
+import { commit } from "~/data/commit";
+import { insertBellLine } from "~/data/shard/bell";
+import type { TenantShard } from "~/data/shard/tenant-shard";
+import { bellAudience } from "~/domain/notifications/bell-kinds";
+
+/** What everybody is told who holds the permission of its kind. */
+type KindForMany = {
+  [K in keyof typeof bellAudience]: (typeof bellAudience)[K] extends null ? never : K;
+}[keyof typeof bellAudience];
+
+type Told = {
+  kind: KindForMany;
+  key: string;
+  name: string;
+  subjectId: string;
+  modelId?: string;
+  byId?: string;
+};
+
+/** Tells what no trigger of the shard can see, because it happens in the control database. A key of one instant is told once. */
+export async function tellBell(
+  { shard, now }: { shard: TenantShard; now(): Date },
+  { kind, ...told }: Told,
+): Promise<void> {
+  await commit(shard, [insertBellLine(shard, { kind, audience: bellAudience[kind], at: now(), ...told })]);
+}
