@@ -35,14 +35,21 @@ export async function tellOfDrift(
 ): Promise<void> {
   const { shard } = context;
   const names = await namesOfGroups(shard, supplierId === null ? [] : [supplierId]);
+  const supplier = (supplierId !== null && names.get(supplierId)) || "\u2013";
   const said = {
     key: `models.budget.mail.${sentenceOf(supplierId)}`,
-    values: {
-      fields: namesOfFields(context, model, fields),
-      supplier: (supplierId !== null && names.get(supplierId)) || "\u2013",
-    },
+    values: { fields: namesOfFields(context, model, fields), supplier },
   };
-  await write(context, model, { said: [said], about: [supplierId ?? "", fields], since });
+  const isNews = await write(context, model, { said: [said], about: [supplierId ?? "", fields], since });
+  // That nothing passes at all is told by what withdraws the budget.
+  if (supplierId === null || !isNews) return;
+  await tellBell(context, {
+    kind: "budget-supplier",
+    key: `drift-${supplierId}`,
+    subjectId: model.id,
+    modelId: model.id,
+    name: `${model.name}, ${supplier}`,
+  });
 }
 
 /**
@@ -80,7 +87,12 @@ const namesOfFields = ({ tenant }: RunContext, model: KeptModel, fields: readonl
 
 type Letter = { said: { key: string; values: Record<string, string> }[]; about: unknown[]; since: Date };
 
-async function write(context: RunContext, model: KeptModel, { said, about, since }: Letter): Promise<void> {
+/** Queues the e-mail once for each administrator; answers whether it had not been queued before. */
+async function write(
+  context: RunContext,
+  model: KeptModel,
+  { said, about, since }: Letter,
+): Promise<boolean> {
   const { control, tenant, now, secrets } = context;
   const recipients = await selectAdminEmails(control, mostRecipients);
   const common = { product: productName, tenant: tenant.name, model: model.name };
@@ -101,13 +113,7 @@ async function write(context: RunContext, model: KeptModel, { said, about, since
     }),
   );
   const [first, ...rest] = mails;
-  if (!first) return;
+  if (!first) return false;
   const [written] = await commit(control, [first, ...rest]);
-  // That nothing passes at all is told by what withdraws the budget.
-  if (supplierId === null || written.meta.changes === 0) return;
-  const about = { subjectId: model.id, modelId: model.id };
-  await tellBell(context, {
-    ...{ kind: "budget-supplier", key: `drift-${supplierId}`, ...about },
-    name: `${model.name}, ${values.supplier}`,
-  });
+  return written.meta.changes > 0;
 }
