@@ -56,7 +56,13 @@ export const selectSharing = (shard: TenantShard, documentId: string, key: strin
   shard
     .selectDistinct({ documentId: duplicateKeys.documentId })
     .from(duplicateKeys)
-    .where(and(eq(duplicateKeys.key, key), ne(duplicateKeys.documentId, documentId)))
+    .where(
+      and(
+        eq(duplicateKeys.tenantId, shard.tenantId),
+        eq(duplicateKeys.key, key),
+        ne(duplicateKeys.documentId, documentId),
+      ),
+    )
     .orderBy(desc(duplicateKeys.documentId))
     .limit(mostSharing);
 

@@ -8,14 +8,15 @@ import {
   type SQLiteUpdateConfig,
 } from "drizzle-orm/sqlite-core";
 import type { SQLiteSelectConfig } from "drizzle-orm/sqlite-core/query-builders/select.types";
+import { duplicateKeys } from "./duplicate-schema";
 import { documents, trainingDocuments } from "./shard-schema";
 import { hasOwner, ownerId, partOf } from "./tenant-parts";
 
 /**
- * The tables whose rows are found by their model: there the tenant is only checked, which keeps the planner from an index that
- * begins with it. A query that shall use such an index names the tenant itself, too.
+ * The tables whose rows are found by their model or document: there the tenant is only checked, which keeps the planner from an
+ * index that begins with it. A query that shall use such an index names the tenant itself, too.
  */
-const foundByModel: readonly unknown[] = [documents, trainingDocuments];
+const foundOtherwise: readonly unknown[] = [documents, duplicateKeys, trainingDocuments];
 
 /**
  * Writes the statements of one tenant: each select, update and delete gets the condition that the rows are the tenant's, each
@@ -51,7 +52,7 @@ export class TenantDialect extends SQLiteAsyncDialect {
   /** The condition that rows of a table are the tenant's. Throws for a table that is nobody's. */
   own(table: SQLiteTable): SQL {
     const column = tenantColumn(table);
-    if (column) return foundByModel.includes(table) ? this.checked(column) : eq(column, this.tenantId);
+    if (column) return foundOtherwise.includes(table) ? this.checked(column) : eq(column, this.tenantId);
     const part = partOf(table);
     const key = part && getTableColumns(table)[part.key];
     if (!part || !key) throw new Error("a query of a tenant names a table that is not the tenant's");
