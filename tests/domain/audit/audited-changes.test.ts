@@ -16,6 +16,8 @@ const withoutAudit: Record<string, string[]> = {
     "processing.fail-page",
     "processing.read",
     "processing.recognise-page",
+    "processing.sweep-line",
+    "processing.take-next",
     "tenants.sweep",
     "tenants.sweep-restores",
     "tenants.write-export-part",
