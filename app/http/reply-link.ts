@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, createCookie, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ReplySubject } from "~/domain/replies/reply-token";
 import type { TenantContext } from "~/operations/context";
 import { openReplyLink } from "~/operations/replies/open-link";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";
 import { refusedPage } from "./form-answer";
+import { keepMailLink, type LinkToken, mailLinkOf } from "./mail-links-cookie";
 import { redirect } from "./redirect";
 import { originOf } from "./request-origin";
 
@@ -12,13 +13,6 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Nobody keeps what the page behind a mail's link shows, and no other site learns the link. */
 export const replyLinkHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
-
-/** How long a page behind a link can be used before the mail's link is opened again, in seconds. */
-const kept = 60 * 60;
-
-/** A cookie of its own for each link, so that the pages of two mails do not get in each other's way. */
-const cookieOf = (link: string) =>
-  createCookie(`mail-${link}`, { path: "/mails", httpOnly: true, sameSite: "lax", maxAge: kept });
 
 /**
  * Takes the token of a mail's link out of the address, where histories and logs would keep it: the browser gets it as a cookie for
@@ -31,7 +25,10 @@ export async function hideReplyToken(args: LoaderFunctionArgs): Promise<void> {
   const { secrets } = (await replyLinkOf(args)).context;
   const link = (await secrets.digest(`${asked.user}:${asked.token}`)).slice(0, 16);
   throw redirect(`${pathname}?link=${link}`, {
-    headers: { ...replyLinkHeaders, "Set-Cookie": await cookieOf(link).serialize(asked) },
+    headers: {
+      ...replyLinkHeaders,
+      "Set-Cookie": await keepMailLink(args.request, args.context.cloudflare.env.APP_ENV, link, asked),
+    },
   });
 }
 
@@ -48,22 +45,23 @@ export async function replyLinkOf({
     { kind: "visitor", id: "visitor" },
     originOf(request).address,
   );
-  const opened = await openReplyLink(visitor, await askedOf(request)).catch(refusedPage);
+  const opened = await openReplyLink(visitor, await askedOf(request, cloudflare.env.APP_ENV)).catch(
+    refusedPage,
+  );
   const { id, permissions, tenant, document } = opened;
   const person = { ...visitor, actor: { kind: "person", id, permissions } as const };
   return { context: makeTenantContext(person, homeOf(cloudflare.env, tenant), cloudflare.env), document };
 }
 
-async function askedOf(request: Request): Promise<{ user: string; token: string }> {
+async function askedOf(request: Request, environment: string): Promise<LinkToken> {
   const { searchParams } = new URL(request.url);
-  const link = searchParams.get("link") ?? "";
-  if (searchParams.has("token") || !/^[0-9a-f]{16}$/.test(link)) return tokenIn(searchParams);
-  const cookie: unknown = await cookieOf(link).parse(request.headers.get("Cookie"));
-  const held = typeof cookie === "object" && cookie !== null ? Object.entries(cookie) : [];
-  return tokenIn(new URLSearchParams(held.map(([name, value]) => [name, String(value)])));
+  const held = searchParams.has("token")
+    ? null
+    : await mailLinkOf(request, environment, searchParams.get("link") ?? "");
+  return held ?? tokenIn(searchParams);
 }
 
-const tokenIn = (query: URLSearchParams) => ({
+const tokenIn = (query: URLSearchParams): LinkToken => ({
   user: (query.get("user") ?? "").slice(0, 64),
   token: (query.get("token") ?? "").slice(0, 200),
 });

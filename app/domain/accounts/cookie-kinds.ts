@@ -16,6 +16,7 @@ export const cookieKinds = {
   "return-to": { seconds: 30 * minute },
   identity: { seconds: 30 * minute },
   visit: { seconds: 60 * minute },
+  "mail-links": { seconds: 60 * minute },
   "sign-in": { seconds: 5 * minute },
 } as const satisfies Record<string, { seconds: number }>;
 

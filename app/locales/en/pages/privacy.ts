@@ -43,6 +43,8 @@ export const privacy: LongText = {
             identity:
               "keeps what that service told us about you until you have verified your e-mail address with a code.",
             visit: "opens the result of a document that you try without an account, for this browser only.",
+            "mail-links":
+              "keeps the links in our e-mails that you opened, so that their pages work without them in the address.",
             "sign-in":
               "ties your return from that service to this browser; its name is followed by the name of the service.",
           },

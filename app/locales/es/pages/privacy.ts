@@ -43,6 +43,8 @@ export const privacy: LongText = {
             "return-to": "recuerda la página que quería mientras inicia sesión con otro servicio.",
             identity: "guarda lo que ese servicio dijo de usted hasta que verifique su correo con un código.",
             visit: "abre el resultado de un documento que usted prueba sin cuenta, solo en este navegador.",
+            "mail-links":
+              "guarda los enlaces de nuestros mensajes que usted abrió, para que sus páginas funcionen sin ellos en la dirección.",
             "sign-in":
               "une su regreso de ese servicio a este navegador; su nombre sigue con el nombre del servicio.",
           },
