@@ -205,7 +205,7 @@ const secondMeaning: [role: ColumnRole, headings: RegExp, instead: ColumnRole][]
   ["quantity", second("secondCounts"), "other"],
 ];
 
-/** A cell while its header is made: whether its lines are known only together, or mean the same as one of them. */
+/** A cell while its header is made: whether some of its lines are known only together with the others. */
 type MadeCell = HeaderCell & { isInFull: boolean };
 
 function withoutDoubles(cells: MadeCell[]): MadeCell[] {
@@ -253,5 +253,6 @@ function toCell(column: Token[][]): MadeCell {
   const known = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
   const parts = known.length > 0 ? known : tokens.flatMap((token) => columnRoleOf(token.text) ?? []);
   const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
-  return { ...unionOf(tokens), text, role, isInFull: column.length > 1 && columnRoleOf(text) !== undefined };
+  const isInFull = known.length < column.length && columnRoleOf(text) !== undefined;
+  return { ...unionOf(tokens), text, role, isInFull };
 }
