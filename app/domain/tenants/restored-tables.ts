@@ -4,6 +4,9 @@
  */
 export const notRestored: Readonly<Record<string, string>> = {
   audit: "the new organization's audit begins with the restoring; the old one is in audit.csv",
+  bell_lines: "news of the old organization's people, and only of the last 90 days",
+  bell_marks: "of a person, who is invited anew",
+  bell_reads: "of a person, who is invited anew",
   webhook_events: "what was told already",
   webhook_deliveries: "what was told already",
   bulk_actions: "under way, or done",

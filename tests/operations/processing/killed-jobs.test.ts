@@ -44,6 +44,7 @@ import { finishErasure } from "~/operations/tenants/finish-erasure";
 import { moveOn } from "~/operations/tenants/move-on";
 import { sweepTenants } from "~/operations/tenants/sweep";
 import { sweepMoves } from "~/operations/tenants/sweep-moves";
+import { sweepRestores } from "~/operations/tenants/sweep-restores";
 import { sweepTrainings } from "~/operations/training/sweep";
 import { deliverWebhooks } from "~/operations/webhooks/deliver";
 import { sweepWebhooks } from "~/operations/webhooks/sweep";
@@ -379,6 +380,22 @@ const kinds: Record<string, Kind> = {
     ends: "failed",
     within: 25 * hour,
     every: hour,
+  },
+  "a restore whose archives nobody completes": {
+    table: "tenant_restores",
+    plant: ({ context }) =>
+      run(
+        env.DB_CONTROL,
+        "insert into tenant_restores (id, tenant_id, state, tally, started_by, started_at, progress_at) values ('restore', ?, 'collecting', '{}', 'a', ?, ?)",
+        context.tenant.id,
+        start,
+        start,
+      ),
+    turn: ({ sweep }) => sweepRestores({ ...sweep, jobs: { startRestore: async () => {} } }, {}),
+    standing: () => cell(env.DB_CONTROL, "select state from tenant_restores where id = 'restore'"),
+    ends: "cleared",
+    within: 8 * 24 * hour,
+    every: 6 * hour,
   },
   "a release": {
     table: "document_releases",

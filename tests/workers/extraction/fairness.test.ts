@@ -14,7 +14,7 @@ const beyond = 24;
 const pile = shares.documents + beyond;
 
 /** Milliseconds: a busy machine takes long for so many Workflows. */
-const patience = 120_000;
+const patience = 300_000;
 
 /** A pile of documents that wait their turn; their files are gone, so that each run is short. */
 async function plantPile(context: TenantContext, modelId: string): Promise<void> {
