@@ -18,7 +18,7 @@ describe("the page that restores an export, without script", () => {
     await user.follow("Restore an export");
     await user.press("Upload");
     expect([user.status(), user.text()]).toEqual([
-      400,
+      422,
       expect.stringContaining("Please choose at least one"),
     ]);
     await user.press("Upload", { archive: [zipFile(new TextEncoder().encode("none of ours"), 1)] });
