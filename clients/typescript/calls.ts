@@ -799,7 +799,7 @@ export interface Calls {
     answer: undefined;
   };
   /** Move a rule one place up or down */
-  "POST /api/inboxRules/{ruleId}/move": {
+  "POST /api/inboxRules/{ruleId}/Move": {
     path: { ruleId: string };
     query: { customerTenantId?: string };
     body: { to: "up" | "down" };

@@ -189,7 +189,7 @@ describe("the description of the API", () => {
       "/api/inboxRules",
       "/api/inboxRules/test",
       "/api/inboxRules/{ruleId}",
-      "/api/inboxRules/{ruleId}/move",
+      "/api/inboxRules/{ruleId}/Move",
       "/api/orders",
       "/api/orders/export",
       "/api/orders/import",

@@ -131,7 +131,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "PUT /api/inboxRules/{ruleId}": { ids: { ruleId: "=none" }, body: inboxRule },
   "DELETE /api/inboxRules/{ruleId}": { ids: { ruleId: "=none" } },
-  "POST /api/inboxRules/{ruleId}/move": { ids: { ruleId: "=none" }, body: { to: "up" } },
+  "POST /api/inboxRules/{ruleId}/Move": { ids: { ruleId: "=none" }, body: { to: "up" } },
   "GET /api/inbox/{fileId}": { ids: { fileId: "waitingFile" } },
   "POST /api/inbox/{fileId}/place": { ids: { fileId: "waitingFile" }, body: { modelId: "none" } },
   "DELETE /api/inbox/{fileId}": { ids: { fileId: "waitingFile" } },

@@ -214,7 +214,7 @@ POST   /api/inboxRules                                                          
 POST   /api/inboxRules/test                                                            TenantModel.EditModel
 PUT    /api/inboxRules/{ruleId}                                                        TenantModel.EditModel
 DELETE /api/inboxRules/{ruleId}                                                        TenantModel.EditModel
-POST   /api/inboxRules/{ruleId}/move                                                   TenantModel.EditModel
+POST   /api/inboxRules/{ruleId}/Move                                                   TenantModel.EditModel
 GET    /api/orders                                                                    Suppliers
 GET    /api/orders/export                                                             Suppliers
 POST   /api/orders/import                                                             Suppliers.Edit
@@ -278,7 +278,7 @@ const bodies: Record<string, Needed["body"]> = {
   "POST /api/inboxRules": inboxRule,
   "POST /api/inboxRules/test": { fileName: "a.pdf" },
   "PUT /api/inboxRules/{ruleId}": inboxRule,
-  "POST /api/inboxRules/{ruleId}/move": { to: "up" },
+  "POST /api/inboxRules/{ruleId}/Move": { to: "up" },
   "POST /api/TenantAIModels/EnergyBills/direct": null,
   "POST /api/TenantAIModels/validationReport/direct": null,
   "PUT /api/TenantAIModels/EnergyBills/itemDescriptions": {

@@ -52,7 +52,7 @@ const save = createRoute({
 
 const move = createRoute({
   method: "post",
-  path: "/api/inboxRules/{ruleId}/move",
+  path: "/api/inboxRules/{ruleId}/Move",
   ...shared,
   summary: "Move a rule one place up or down",
   request: { params: ofRule, body: bodyOf(z.object({ to: z.enum(["up", "down"]) })) },
