@@ -28,7 +28,7 @@ const words = [
   "inbox",
   "place",
   "inboxRules",
-  "move",
+  "Move",
   "ZipDocuments",
   "ReGenerateZipFile",
   "ZipFileDocumentsResults",
