@@ -74,6 +74,6 @@ export const insertTenantFor = (control: ControlDatabase, userId: string, row: N
       ${row.addressLine2}, ${row.city}, ${row.state}, ${row.postalCode}, ${row.countryCode}, ${row.dataCenter},
       ${row.shardId}, ${row.intakeToken}, null, ${row.createdAt.getTime()},
       'active', null, null, null, ${row.agreedAt.getTime()}, null, null,
-      coalesce((select ${users.language} from ${users} where ${users.id} = ${userId}), 'en'), null
+      coalesce((select ${users.language} from ${users} where ${users.id} = ${userId}), 'en'), null, 'optional'
       where not exists (select 1 from ${members} where ${members.userId} = ${userId} and ${members.status} = 1)`,
   );
