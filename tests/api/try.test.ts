@@ -61,7 +61,7 @@ describe("trying calls in the documentation", () => {
     const { press, key } = await visitor(false);
     for (const other of [key, "fw_nonsense", ""]) {
       const { text } = await press("models", { key: other });
-      expect(text).toContain("This is not a sandbox key");
+      expect(text).toContain("This is not a valid sandbox key");
       expect(text).not.toContain("Answered");
       expect(typedIn(text, "models-key")).toBe("");
     }
