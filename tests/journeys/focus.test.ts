@@ -83,6 +83,7 @@ describe("the focus, with script on", () => {
     const paper = await sizeOf("#page section");
     expect(paper.width / 1440).toBeGreaterThanOrEqual(0.55);
     expect(paper.height / 900).toBeGreaterThanOrEqual(0.85);
+    expect(paper.y + paper.height).toBeLessThanOrEqual(900);
     const hidden = await page
       .locator("#lines table")
       .evaluate(({ parentElement: room }) => (room ? room.scrollWidth - room.clientWidth : -1));
