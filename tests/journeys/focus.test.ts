@@ -1,4 +1,5 @@
-import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
+import { readFile } from "node:fs/promises";
+import { sendByApi, sendBytesByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
@@ -70,7 +71,9 @@ describe("the focus, with script on", () => {
   );
 
   it("has the paper beside the values and all columns of the lines, in a window of 1440 by 900", async () => {
-    const sent = await sendByApi("purchase-orders", "rockfern-purchase-order-po-11862.pdf");
+    // One that no other test sends: copies are named above the paper.
+    const order = await readFile("public/samples/us/purchase-order-2.pdf");
+    const sent = await sendBytesByApi("purchase-orders", order, "purchase-order-2.pdf");
     await untilReadByApi("purchase-orders", sent);
     const { page, close } = await visit(browser, { script: true });
     await page.setViewportSize({ width: 1440, height: 900 });
