@@ -28,7 +28,7 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
     if (location) {
       await response.body?.cancel();
       const to = new URL(location, target);
-      return go(to.pathname + to.search);
+      return go(to.pathname + to.search, response.status === 307 ? init : {});
     }
     state.html = await response.text();
     Object.assign(state, {

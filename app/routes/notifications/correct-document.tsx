@@ -6,7 +6,7 @@ import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
-import { hideReplyToken, replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
+import { hideReplyToken, renewReplyLink, replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
 import { useTranslation } from "~/locales/use-translation";
 import { getReplyForm } from "~/operations/replies/get-form";
 import { saveReplyForm } from "~/operations/replies/save-form";
@@ -16,13 +16,12 @@ export const headers = () => replyLinkHeaders;
 /** A link that a mail program opens by itself changes nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   await hideReplyToken(args);
-  const { context, document } = await replyLinkOf(args);
+  const { context, document, asked } = await replyLinkOf(args);
   const { fileName, fields } = await getReplyForm(context, document).catch(refusedPage);
   const { search } = new URL(args.request.url);
   const pictureOf = (key: string) => `/mails/picture${search}&${new URLSearchParams({ field: key })}`;
   return {
-    documentId: document.documentId,
-    fileName,
+    ...{ asked, documentId: document.documentId, fileName },
     fields:
       fields?.map(({ picture, ...field }) => ({ ...field, picture: picture && pictureOf(field.key) })) ??
       null,
@@ -30,8 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, document } = await replyLinkOf(args);
   const form = await args.request.formData();
+  await renewReplyLink(args, form);
+  const { context, document } = await replyLinkOf(args);
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       name.startsWith("field.") ? [[name.slice("field.".length), String(value)] as const] : [],
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CorrectDocument() {
   const { t } = useTranslation();
-  const { documentId, fileName, fields } = useLoaderData<typeof loader>();
+  const { asked, documentId, fileName, fields } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isSaved = answer?.changed != null;
   return (
@@ -65,7 +65,9 @@ export default function CorrectDocument() {
       {!isSaved && fields === null && <Notice kind="problem">{t("intake.reply.form.stale")}</Notice>}
       {!isSaved && fields?.length === 0 && <p>{t("intake.reply.form.nothing")}</p>}
       {fields !== null && fields.length > 0 && (
-        <Form method="post" className="grid gap-4" noValidate>
+        <Form method="post" reloadDocument className="grid gap-4" noValidate>
+          <input type="hidden" name="user" value={asked.user} />
+          <input type="hidden" name="token" value={asked.token} />
           <p>{t("intake.reply.form.hint")}</p>
           {fields.map(({ key, name, labelKey, value, picture }) => (
             <div key={key} className="grid gap-1">

@@ -50,6 +50,19 @@ describe("the page behind the link of a mail about a document, without script an
     expect((await total()).revision).toBe(0);
   });
 
+  it("saves a page that stood open for longer than its cookie lives, and says how to see it again", async () => {
+    const { path, total } = await told();
+    const user = noScriptUser();
+    await user.open(path);
+    user.cookies.clear();
+    user.type("Total", "1,123.45");
+    await user.press("Save corrections");
+    expect((await total()).total).toBe("1123.45");
+    await user.open("/mails/correct?link=0123456789abcdef");
+    expect(user.status()).toBe(410);
+    expect(user.text()).toContain("Open the link in the e-mail again");
+  });
+
   it("is kept by nobody, and its link is told to nobody", async () => {
     const { path } = await told();
     const { status, headers } = await fetchSite(new Request(`${site}${path}`, { redirect: "manual" }));
@@ -69,7 +82,7 @@ describe("the page behind the link of a mail about a document, without script an
     const token = new URL(`https://x${path}`).searchParams.get("token") ?? "";
     const ofMail = mail?.replyTo?.split("@")[0]?.slice("reply+".length) ?? "";
     expect(await statusOf(path)).toBe(302);
-    expect(await statusOf("/mails/correct?link=0123456789abcdef")).toBe(404);
+    expect(await statusOf("/mails/correct?link=0123456789abcdef")).toBe(410);
     expect(await statusOf(path.replace(person.id, other.person.id))).toBe(404);
     expect(await statusOf(path.replace(token, ofMail))).toBe(404);
     expect(await statusOf(path.replace(/.$/, (end) => (end === "a" ? "b" : "a")))).toBe(404);
