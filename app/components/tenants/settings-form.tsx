@@ -28,6 +28,7 @@ const labelKeys = {
   postalCode: "tenants.postal-code",
   language: "tenants.settings.language",
   secondFactor: "tenants.settings.second-factor",
+  password: "tenants.settings.second-factor-password",
 } as const;
 
 /** The details of an organization: those that cannot be changed as text, the rest as a form. */
@@ -35,7 +36,7 @@ export function SettingsForm({ settings, country, since, agreed, answer }: Props
   const { t } = useTranslation();
   const labels = Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)]));
   const messages = fieldMessages(t, answer?.problems ?? [], labels);
-  const text = (name: keyof typeof labelKeys): ComponentProps<typeof Field> => ({
+  const text = (name: Exclude<keyof typeof labelKeys, "password">): ComponentProps<typeof Field> => ({
     name,
     label: labels[name] ?? name,
     error: messageFor(messages, name),
@@ -85,6 +86,15 @@ export function SettingsForm({ settings, country, since, agreed, answer }: Props
             label: t(`tenants.settings.second-factor.${value}`),
           }))}
         />
+        {settings.secondFactor === "required" && (
+          <Field
+            name="password"
+            type="password"
+            label={labels.password ?? ""}
+            error={messageFor(messages, "password")}
+            autoComplete="current-password"
+          />
+        )}
       </div>
       <p>
         <Button>{t("tenants.settings.save")}</Button>

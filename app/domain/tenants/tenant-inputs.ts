@@ -94,7 +94,10 @@ export const metadataInput = z.object({
     .nullable(),
 });
 
-/** What an organization can change about itself later. Name, country and data center are permanent. */
+/**
+ * What an organization can change about itself later. Name, country and data center are permanent. A page from before there was the
+ * choice of a second factor leaves it as it is.
+ */
 export const tenantSettingsInput = z.object({
   companyName: line,
   addressLine1: line,
@@ -103,8 +106,11 @@ export const tenantSettingsInput = z.object({
   state: line,
   postalCode,
   language: z.enum(["en", "es"], required),
-  secondFactor: z.enum(secondFactorDemands).default("optional"),
+  secondFactor: z.enum(secondFactorDemands).optional(),
 });
+
+/** The same as it is typed: lifting the requirement of a second factor asks for one's password. */
+export const editSettingsInput = tenantSettingsInput.extend({ password: z.string().default("") });
 
 export type TenantSettingsForm = z.output<typeof tenantSettingsInput>;
 

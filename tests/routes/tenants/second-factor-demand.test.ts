@@ -35,6 +35,24 @@ describe("an organization that requires a second factor", () => {
     expect(user.text()).toContain("Settings changed");
   });
 
+  it("is kept by a page opened before, and lifted with a password only", async () => {
+    const { user, context, person } = await tenantUser();
+    await user.open("/tenant/settings");
+    const demand = () => user.value("Second factor");
+    await env.DB_CONTROL.prepare("update tenants set second_factor = 'required' where id = ?")
+      .bind(context.tenant.id)
+      .run();
+    await hasFactor(person.id);
+    await user.press("Save");
+    expect(user.status()).toBe(422);
+    await user.open("/tenant/settings");
+    expect(demand()).toBe("required");
+    user.choose("Second factor", "Everyone decides for themselves");
+    user.type("Your password (only to stop requiring it)", "not this one at all");
+    await user.press("Save");
+    expect(user.errorAt("Your password (only to stop requiring it)")).not.toBe("");
+  });
+
   it("leaves its API keys alone, and other organizations", async () => {
     const { context } = await tenantUser();
     await env.DB_CONTROL.prepare("update tenants set second_factor = 'required' where id = ?")
