@@ -5,7 +5,7 @@ const [defaultWidth, widest] = [1240, 2480];
 /**
  * The image of a page as the document Worker draws it, as wide as the address asks. The browser keeps it and asks each time
  * whether it may show it: an image that is still the same is not drawn again, and nobody sees one who has signed out. Another
- * attempt may turn the page another way.
+ * attempt may turn the page another way: an address that names one is for that one alone.
  */
 export async function pageImageAnswer(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
@@ -13,7 +13,8 @@ export async function pageImageAnswer(
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const width = Math.min(Math.max(Math.round(Number(query.get("width"))) || defaultWidth, 100), widest);
-  const current = query.get("attempt") === String(attempt);
+  const asked = query.get("attempt");
+  const current = asked === null || asked === String(attempt);
   const tag = `"${attempt}-${page}-${width}"`;
   const kept = { "Cache-Control": "private, no-cache", ETag: tag };
   if (current && namesTag(request.headers.get("If-None-Match"), tag))

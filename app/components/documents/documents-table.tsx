@@ -162,12 +162,7 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
   switch (column) {
     case "picture":
       return pageCount ? (
-        <img
-          src={`/documents/${id}/pages/1/image?width=160&attempt=1`}
-          alt=""
-          loading="lazy"
-          className="picture"
-        />
+        <img src={`/documents/${id}/pages/1/image?width=160`} alt="" loading="lazy" className="picture" />
       ) : (
         "–"
       );

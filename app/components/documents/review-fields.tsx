@@ -37,9 +37,12 @@ export function ReviewFields(props: Props) {
   const { assist, review, page, look, may, problems, address, labels, toCheck, stamp, queue } = props;
   const { t } = useTranslation();
   const { draft, turn } = assist.state;
+  const { active, picked } = draft;
+  const script = useScript();
+  // Who fills values from the page goes on where the next one belongs.
+  const goesOn = Object.keys(picked).length > 0 ? active : props.doubtful;
   // With script it is put there once, and redrawn inputs must not draw it back.
-  const begins = useScript() ? undefined : props.doubtful;
-  const { active } = draft;
+  const begins = script ? undefined : goesOn;
   const messages = fieldMessages(t, problems, problemLabels(t, labels, problems, firstRowOf(props.draft)));
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
   const changes = new Set(Object.keys(changesOf(draft).fields));
