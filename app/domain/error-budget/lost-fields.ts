@@ -4,20 +4,36 @@ import type { Passing } from "./passing";
 export type LostFields = { supplierId: string | null; fields: string[] };
 
 /**
- * What passed by the rules before and does not by those after, whatever the evidence: group by group. A supplier without rules of its own
- * any more follows those of all others, which is no loss of its own.
+ * What passed by the rules before and does not by those after, whatever the evidence: of all documents, and supplier by supplier where
+ * it had rules of its own before or has them now.
  */
 export function lostFields(before: Passing | null, after: Passing): LostFields[] {
-  const lost = (was: Fields = {}, is: Fields = {}) =>
-    Object.entries(was).flatMap(([field, from]) => (from !== null && is[field] === null ? [field] : []));
+  if (!before) return [];
+  const lost = (of: (passing: Passing) => Fields) =>
+    Object.entries(of(before)).flatMap(([field, from]) =>
+      from !== null && (of(after)[field] ?? null) === null ? [field] : [],
+    );
+  const general = lost(({ fields }) => fields);
+  const ids = [...new Set([before, after].flatMap(({ suppliers }) => Object.keys(suppliers)))];
   const groups: LostFields[] = [
-    { supplierId: null, fields: lost(before?.fields, after.fields) },
-    ...Object.entries(after.suppliers).map(([supplierId, is]) => ({
-      supplierId,
-      fields: lost(before?.suppliers[supplierId], is),
-    })),
+    { supplierId: null, fields: general },
+    ...ids.map((id) => {
+      // What a supplier followed like all others is told of all others.
+      const isToldOfAll = (field: string) =>
+        general.includes(field) && before.suppliers[id]?.[field] === undefined;
+      return {
+        supplierId: id,
+        fields: lost((rules) => effective(rules, id)).filter((one) => !isToldOfAll(one)),
+      };
+    }),
   ];
   return groups.filter(({ fields }) => fields.length > 0);
 }
+
+/** What holds for the documents of a supplier: its own rules, and those of all others where it has none. */
+const effective = ({ fields, suppliers }: Passing, supplierId: string): Fields => ({
+  ...fields,
+  ...suppliers[supplierId],
+});
 
 type Fields = Passing["fields"];

@@ -13,9 +13,17 @@ describe("what is lost of what passed", () => {
       [{ supplierId: null, fields: ["total"] }],
     ],
     [
-      "a field of a supplier, and none of one that has no rules of its own any more",
-      { fields: {}, suppliers: { s1: { total: 990 }, s2: { total: 990 }, s3: { total: 990 } } },
-      [{ supplierId: "s1", fields: ["total"] }],
+      "a field of a supplier, and of one that has no rules of its own any more where nothing passes for all others",
+      { fields: {}, suppliers: { s1: { total: 990 }, s2: { total: 990 }, s3: { total: 990, tax: 990 } } },
+      [
+        { supplierId: "s1", fields: ["total"] },
+        { supplierId: "s3", fields: ["total"] },
+      ],
+    ],
+    [
+      "once what a supplier lost like all others, whose rules it followed",
+      { fields: { total: 990 }, suppliers: { s3: { tax: 990 } } },
+      [{ supplierId: null, fields: ["total"] }],
     ],
   ])("%s", (_, before, lost) => {
     expect(lostFields(before, after)).toEqual(lost);
