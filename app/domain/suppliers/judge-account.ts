@@ -26,7 +26,8 @@ export type AccountJudgement = {
 /**
  * Compares the accounts on a document with those on file. Every account on it counts: one that is new beside one that is known is
  * where the money would go. What blocks is `new-for-known`, and, whatever else holds, an account of another supplier or one that was
- * rejected on this document: that it went on file by another document does not take the decision on this one back.
+ * rejected on this document: that it went on file by another document, or was called our own there, does not take the decision on this
+ * one back.
  */
 export function judgeAccount(
   { accounts, saysChanged }: { accounts: readonly string[]; saysChanged: boolean },
@@ -45,7 +46,7 @@ export function judgeAccount(
   const blocks =
     outcome === "new-for-known" ||
     signs.includes("another-supplier") ||
-    theirs.some((key) => rejected.here.includes(key));
+    accounts.some((key) => rejected.here.includes(key));
   return {
     outcome,
     signs,

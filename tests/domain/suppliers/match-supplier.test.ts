@@ -99,9 +99,9 @@ describe("the account beside those on file", () => {
     );
     expect(concernsOf([british], { ...file, own: [], country: "" })).toEqual([]);
     expect(concernsOf([german], file)).toEqual([]);
-    expect(concernsOf([german], { ...file, rejected: { here: [german], elsewhere: [] } })).toEqual([
-      "bankAccount",
-    ]);
+    const here = { here: [german], elsewhere: [] };
+    expect(concernsOf([german], { ...file, rejected: here })).toEqual(["bankAccount"]);
+    expect(concernsOf([german], { ...file, ours: [german], rejected: here })).toEqual(["bankAccount"]);
   });
 
   it("says what is odd besides", () => {

@@ -241,7 +241,7 @@ async function lookUp({ shard }: RunContext, sought: Sought) {
   const [sharing, owners, refusals] = await read(shard, [
     selectSharingSuppliers(shard, keysOfSender(sought)),
     selectOwnersOf(shard, sought.accounts),
-    selectRefusals(shard, sought.documentId, mostRefusals),
+    selectRefusals(shard, sought.documentId, sought.accounts.length > 0 ? mostRefusals : 0),
   ]);
   const rejected = refusals.flatMap(({ accounts }) => accounts ?? []);
   const ids = [...new Set([...sharing.map(({ id }) => id), ...ownedIds(owners)])];
