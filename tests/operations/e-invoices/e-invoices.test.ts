@@ -8,6 +8,7 @@ import { found, plantedResult } from "@tests/support/planted-result";
 import { usShard } from "@tests/support/us-shard";
 import { PDFDocument, PDFName } from "pdf-lib";
 import { describe, expect, it } from "vitest";
+import { supplierAccounts } from "~/data/shard/supplier-schema";
 import { documentFiles } from "~/domain/documents/document-files";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { noDetails } from "~/domain/e-invoice/party-details";
@@ -98,6 +99,17 @@ describe("the e-invoice of a document", () => {
       return (await getEInvoice(context, { documentId })).invoice.payment;
     };
     expect(await plant(1, "approved", known)).toEqual({ code: "58", account: known });
+    const { shard } = context;
+    const ours = madeIban("DE", "100500000054540402");
+    const account = { id: context.newId(), key: ours, country: "DE", origin: "person" as const };
+    await shard
+      .insert(supplierAccounts)
+      .values({ ...account, tenantId: context.tenant.id, supplierId: "", addedBy: "p", addedAt: new Date() });
+    // Ours is on the page to be debited: it is nobody's to be paid to.
+    expect(await plant(3, "approved", `${known} debited from ${ours}`)).toEqual({
+      code: "58",
+      account: known,
+    });
     expect(await plant(2, "success", madeIban("DE", "500105175407324931"))).toEqual({
       code: "1",
       account: null,

@@ -1,3 +1,4 @@
+import { selectOwnersOf } from "~/data/shard/suppliers";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { isSettled } from "~/domain/documents/status";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
@@ -29,16 +30,23 @@ export async function loadEInvoice(
   const model = await requireModel(context, details.modelId);
   const lineItems = await loadRows(context.files, at, rows, { first: 0, count: mostEInvoiceLines });
   const values = Object.fromEntries(details.fields.map(({ key, value }) => [key, value ?? ""]));
-  const account = printedAccount(details);
+  const account = await printedAccount(context, details);
   const found = { model, values, account, lineItems, lineCount: details.lineCount, profile };
   const { paper, parties } = await paperOf(context, found);
   const judged = judgedEInvoice(paper, { proof: details.proof, isAnsweredFor: answeredFor });
   return { ...judged, document: details, parties, isSettled: isSettled(details.status) };
 }
 
-/** The one IBAN on the pages, where it is on the supplier's file or goes there with this document; any other is nobody's word. */
-function printedAccount({ supplier }: DocumentDetails): string | null {
+/**
+ * The one IBAN on the pages that is not our own, where it is on the supplier's file or goes there with this document; any other is
+ * nobody's word.
+ */
+async function printedAccount({ shard }: RunContext, { supplier }: DocumentDetails): Promise<string | null> {
   if (supplier?.outcome !== "same" && supplier?.outcome !== "first-for-supplier") return null;
-  const [account, ...more] = supplier.accounts.filter(isValidIban);
+  const printed = supplier.accounts.filter(isValidIban);
+  const owners = printed.length > 0 ? await selectOwnersOf(shard, printed) : [];
+  const isOurs = (account: string) =>
+    owners.some(({ key, supplierId }) => key === account && supplierId === "");
+  const [account, ...more] = printed.filter((one) => !isOurs(one));
   return (more.length === 0 && account) || null;
 }
