@@ -1,5 +1,5 @@
 import { patternFor } from "../../../languages/compile";
-import { endsWithLegalForm, isLegalForm } from "../../../text/company-suffix";
+import { endsWithLegalForm, isOnlyLegalForm } from "../../../text/company-suffix";
 import { fold } from "../../../text/fold";
 import { isCountryLine, isParticularLine, isPostalLine, isRegion } from "../parties/address-shape";
 
@@ -27,7 +27,7 @@ export function isName(text: string): boolean {
     return false;
   const isLowerCase = /^\p{Ll}/u.test(text) && !particle.test(text);
   if (isLowerCase && text.split(" ").length > mostSmallWords && !endsWithLegalForm(text)) return false;
-  if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
+  if (isOnlyLegalForm(text) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
   if (isRegion(text)) return false;
   return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);
 }
