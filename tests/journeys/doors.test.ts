@@ -8,6 +8,7 @@ import { ask, listByApi, sendBytesByApi, untilReadByApi } from "@tests/support/j
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { newWord } from "@tests/support/journey-paper";
 import { open, signIn } from "@tests/support/journey-steps";
+import { openPanel } from "@tests/support/open-panel";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
@@ -191,6 +192,7 @@ describe.each([
     const documentId = await openPurchase(page);
     const { invoices } = await heldOf(documentId);
     await approvePurchase(page, documentId);
+    await openPanel(page, "More");
     await press(page, "Send to Dynamics 365");
     await untilSaid(page, `/documents/${documentId}`, "Sent to Business Central on");
     await untilSaid(page, `/document-processing/${modelId}/erp?state=sent`, "Sent to Business Central");
@@ -235,6 +237,7 @@ describe.each([
     const { invoices } = await heldOf(documentId);
     await approvePurchase(page, documentId);
     const document = `/documents/${documentId}`;
+    await openPanel(page, "More");
     await press(page, "Send to Dynamics 365");
     await untilSaid(page, document, "This document was not sent to Finance & Operations.");
 
