@@ -11,8 +11,11 @@ const wanted = process.argv.slice(2);
 const parts = Object.entries(dependencies).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 let overdue = 0;
 for (const [name, current] of parts) {
-  const { stdout } = await run("npm", ["view", name, "time", "--json"]);
-  const late = overdueUpdate({ name, current, times: JSON.parse(stdout) }, new Date());
+  const { stdout } = await run("npm", ["view", name, "time", "versions", "--json"]);
+  const { time, versions } = JSON.parse(stdout);
+  // The times of versions that were taken back stay there.
+  const times = Object.fromEntries(Object.entries(time).filter(([version]) => versions.includes(version)));
+  const late = overdueUpdate({ name, current, times }, new Date());
   if (!late) continue;
   overdue += 1;
   console.error(`${name} ${current}: ${late.version} has been there for ${late.days} days`);
