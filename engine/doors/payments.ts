@@ -2,6 +2,7 @@
 
 export { vendorKeys } from "../duplicates/vendor-keys";
 export { type PaymentDetails, paymentDetailsOf } from "../payments/payment-details-of";
+export { foldCode } from "../text/fold-code";
 export { letterDistance } from "../text/letter-distance";
-export { nameKey } from "../text/name-key";
+export { nameKey, nameWords } from "../text/name-key";
 export { type BankAccount, differsAtEnd, readBankAccount } from "../values/bank-account";

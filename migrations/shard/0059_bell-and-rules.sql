@@ -38,7 +38,8 @@ CREATE TRIGGER bell_lines_of_audit AFTER INSERT ON audit
 WHEN NEW.operation IN ('documents.assign', 'documents.comment', 'suppliers.find-new-account', 'training.finish',
     'training.fail', 'error-budget.withdraw', 'documents.fail-release', 'erp.refuse') BEGIN
   INSERT OR IGNORE INTO bell_lines (id, tenant_id, audience, kind, name, by_id, subject_id, model_id, at)
-    SELECT printf('%013d', NEW.at) || '-' || NEW.id, NEW.tenant_id,
+    SELECT printf('%013d', NEW.at) || '-' || iif(NEW.operation = 'suppliers.find-new-account',
+        'account-' || coalesce(NEW.detail ->> '$.supplierId', '') || '-' || d.model_id, NEW.id), NEW.tenant_id,
       CASE NEW.operation
         WHEN 'documents.assign' THEN NEW.detail ->> '$.to'
         WHEN 'documents.comment' THEN d.assigned_to
@@ -55,7 +56,9 @@ WHEN NEW.operation IN ('documents.assign', 'documents.comment', 'suppliers.find-
     WHERE d.id = NEW.subject_id AND d.tenant_id = NEW.tenant_id AND CASE NEW.operation
       WHEN 'documents.assign' THEN coalesce(NEW.detail ->> '$.to', NEW.actor_id) <> NEW.actor_id
       WHEN 'documents.comment' THEN coalesce(d.assigned_to, NEW.actor_id) <> NEW.actor_id
-      WHEN 'suppliers.find-new-account' THEN 1
+      WHEN 'suppliers.find-new-account' THEN NOT EXISTS (SELECT 1 FROM bell_lines b WHERE b.tenant_id = NEW.tenant_id
+        AND b.kind = 'new-account' AND b.model_id = d.model_id AND b.at > NEW.at - 3600000
+        AND substr(b.id, 15) = 'account-' || coalesce(NEW.detail ->> '$.supplierId', '') || '-' || d.model_id)
       ELSE NOT EXISTS (SELECT 1 FROM bell_lines b WHERE b.tenant_id = NEW.tenant_id
         AND b.kind = iif(NEW.operation = 'erp.refuse', 'erp-refused', 'release-failed')
         AND b.model_id = d.model_id AND b.at > NEW.at - 3600000) END
@@ -92,8 +95,9 @@ END;
 CREATE TRIGGER bell_lines_of_reports AFTER UPDATE OF state ON report_files
 WHEN OLD.state <> NEW.state AND NEW.state IN ('ready', 'failed') BEGIN
   INSERT OR IGNORE INTO bell_lines (id, tenant_id, audience, kind, name, by_id, subject_id, model_id, at)
-    VALUES (printf('%013d', NEW.progress_at) || '-' || NEW.id, NEW.tenant_id, NEW.requested_by, 'report-' || NEW.state,
-      NEW.report, NULL, NEW.id, NEW.model_id, NEW.progress_at);
+    VALUES (printf('%013d', NEW.progress_at) || '-' || NEW.id, NEW.tenant_id,
+      iif(NEW.recipients = '[]', NEW.requested_by, 'Reports'), 'report-' || NEW.state, NEW.report, NULL, NEW.id, NEW.model_id,
+      NEW.progress_at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER bell_lines_of_folders AFTER UPDATE OF warned_at ON intake_folders

@@ -236,6 +236,7 @@ health.check                       anyone                         yes   yes    y
 health.find-service-report         system-admin                   -     -      -        -      -   -       -    yes    yes
 inbox-rules.delete                 TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 inbox-rules.list                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+inbox-rules.list-models            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 inbox-rules.move                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 inbox-rules.save                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 inbox-rules.test                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -91,7 +91,7 @@ const trial = createRoute({
         winner: z.object(facts).nullable(),
         isDraft: z.boolean().openapi({ description: "The first that fits is the draft." }),
         meets: z.boolean().nullable().openapi({ description: "The file fits the draft." }),
-        tried: z.number().int().openapi({ description: "Waiting files that the draft was tried on." }),
+        tried: z.number().int().openapi({ description: "Files that wait and that the key may see." }),
         waiting: z.array(z.string()).openapi({ description: "The names of those that fit it." }),
       }),
     ),

@@ -23,6 +23,10 @@ export function InboxRuleForm({ ruleId, typed, kinds, models, isTried, messages 
     <section id="rule" className="grid max-w-xl gap-3 rounded-sm border border-line bg-surface p-4">
       <h2>{t(ruleId ? "intake.inbox-rules.edit" : "intake.inbox-rules.add")}</h2>
       <Form method="post" className="grid gap-1">
+        {/* Enter in a field presses the first button of the form. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+          {t("intake.inbox-rules.save")}
+        </button>
         <input type="hidden" name="ruleId" value={ruleId} />
         <SelectField
           name="kind"
@@ -43,7 +47,7 @@ export function InboxRuleForm({ ruleId, typed, kinds, models, isTried, messages 
           name="modelId"
           label={t("intake.inbox-rules.model")}
           defaultValue={typed.modelId}
-          choices={models}
+          choices={[{ value: "", label: t("intake.choose") }, ...models]}
           error={messageFor(messages, "modelId")}
         />
         <details open={isTried} className="mb-2">

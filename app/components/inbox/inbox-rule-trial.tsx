@@ -6,20 +6,23 @@ type Props = {
   /** The name of the model that the example would go to. */
   model: string;
   isDraft: boolean;
+  /** The example fits the rule that is tried, though an earlier one may decide. */
+  meets: boolean | null;
   tried: number;
   waiting: readonly string[];
 };
 
 /** What became of the example, and which of the files that wait meet the rule. */
-export function InboxRuleTrial({ winner, model, isDraft, tried, waiting }: Props) {
+export function InboxRuleTrial({ winner, model, isDraft, meets, tried, waiting }: Props) {
   const { t } = useTranslation();
   const rule = winner && t(`intake.inbox-rules.said.${winner.kind}`, { value: winner.value });
+  const fits = t(`intake.inbox-rules.trial.${meets ? "fits" : "not"}`);
   return (
     <Notice kind={isDraft ? "success" : "info"}>
       <p>
         {isDraft
           ? t("intake.inbox-rules.trial.this", { model })
-          : `${t("intake.inbox-rules.trial.not")} ${rule ? t("intake.inbox-rules.trial.other", { rule, model }) : t("intake.inbox-rules.trial.none")}`}
+          : `${fits} ${rule ? t("intake.inbox-rules.trial.other", { rule, model }) : t("intake.inbox-rules.trial.none")}`}
       </p>
       {tried > 0 && (
         <p className="wrap-anywhere">

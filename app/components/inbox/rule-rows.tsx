@@ -3,8 +3,14 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { CardTable } from "../table/card-table";
 
-/** A rule as it is listed; `model` is null where that takes no documents any more. */
-export type RuleRow = { id: string; kind: string; value: string; model: string | null };
+/** A rule as it is listed; `model` is null where that takes no documents any more, `lacksSupplier` true where its supplier was deleted. */
+export type RuleRow = {
+  id: string;
+  kind: string;
+  value: string;
+  model: string | null;
+  lacksSupplier: boolean;
+};
 
 /** The organization's rules in their order, each to be edited, moved or deleted. */
 export function RuleRows({ rules }: { rules: readonly RuleRow[] }) {
@@ -35,8 +41,14 @@ export function RuleRows({ rules }: { rules: readonly RuleRow[] }) {
         },
         {
           label: t("intake.inbox-rules.goes-to"),
-          cell: ({ model }) =>
-            model ?? <span className="text-failed">{t("intake.inbox-rules.archived")}</span>,
+          cell: ({ model, lacksSupplier }) =>
+            model && !lacksSupplier ? (
+              model
+            ) : (
+              <span className="text-failed">
+                {t(`intake.inbox-rules.${model ? "no-supplier" : "archived"}`)}
+              </span>
+            ),
         },
         {
           label: t("intake.inbox-rules.order"),

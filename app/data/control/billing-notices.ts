@@ -10,6 +10,13 @@ export const insertNotice = (control: TenantControl, row: NewRow<typeof billingN
     .values({ ...row, tenantId: control.tenantId })
     .onConflictDoNothing();
 
+/** When a tenant was told something; a batch item. */
+export const selectNotice = (control: TenantControl, key: string) =>
+  control
+    .select({ at: billingNotices.at })
+    .from(billingNotices)
+    .where(and(eq(billingNotices.tenantId, control.tenantId), eq(billingNotices.key, key)));
+
 /** What follows `prefix` in the keys of what a tenant was recorded in a period; the newest first. */
 export async function selectUsageNotices(
   control: TenantControl,

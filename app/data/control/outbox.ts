@@ -38,6 +38,12 @@ export const insertMailIfChanged = (
       where changes() > 0`,
   );
 
+/** When a mail was written; null for one that is not there. */
+export async function findMailTime(control: ControlDatabase, mailId: string): Promise<Date | null> {
+  const row = await control.select({ createdAt }).from(mailOutbox).where(eq(id, mailId)).get();
+  return row?.createdAt ?? null;
+}
+
 /**
  * The oldest mails that are due: unsent, tried fewer than `most` times, and the nth repetition not before 2^n - 1 minutes
  * after the mail was written. Mails that can be stopped, and those that cannot, are asked for apart: nobody who waits for a

@@ -41,11 +41,11 @@ export const advanceExport = (
   step: { progressAt: Date; done?: number; total?: number; parts?: ExportPart[] },
 ) => control.update(tenantExports).set(step).where(running(control.tenantId, exportId));
 
-/** Ends a running export. */
+/** Ends a running export; of one that failed, `progressAt` says from then on when that was. */
 export const endExport = (
   control: TenantControl,
   { exportId }: { exportId: string },
-  ending: { state: "ready"; readyAt: Date; expiresAt: Date } | { state: "failed" },
+  ending: { state: "ready"; readyAt: Date; expiresAt: Date } | { state: "failed"; progressAt: Date },
 ) =>
   control
     .update(tenantExports)

@@ -3,8 +3,19 @@ import type { NewRow } from "../new-row";
 import { bellLines, bellMarks, bellReads } from "./bell-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** Who looks: the person, and the permissions that the person holds of those that lines are for. */
-export type BellReader = { userId: string; permissions: readonly string[] };
+/**
+ * Who looks: the person, the permissions that the person holds of those that lines are for, and the kinds of lines that the person may
+ * follow; nothing is shown that is older than `since`.
+ */
+export type BellReader = {
+  userId: string;
+  permissions: readonly string[];
+  kinds: readonly string[];
+  since: Date;
+};
+
+/** The beginning of the ids of an instant: ids rise with time. */
+const idAt = (at: Date) => String(at.getTime()).padStart(13, "0");
 
 type NewLine = Omit<NewRow<typeof bellLines>, "id" | "at"> & { key: string; at: Date };
 
@@ -12,25 +23,29 @@ type NewLine = Omit<NewRow<typeof bellLines>, "id" | "at"> & { key: string; at: 
 export const insertBellLine = (shard: TenantShard, { key, at, ...line }: NewLine) =>
   shard
     .insert(bellLines)
-    .values({ id: `${String(at.getTime()).padStart(13, "0")}-${key}`, at, ...line })
+    .values({ id: `${idAt(at)}-${key}`, at, ...line })
     .onConflictDoNothing();
 
 const audiencesOf = ({ userId, permissions }: BellReader) => JSON.stringify([userId, ...permissions]);
 
+/** What a person did is no news to that person, and no line leads to a page that is refused. */
+const isFor = ({ userId, kinds }: BellReader) => sql`l.by_id is not ${userId}
+  and l.kind in (select k.value from json_each(${JSON.stringify(kinds)}) k)`;
+
 const isUnread = (
   tenantId: string,
-  { userId }: BellReader,
-) => sql`l.id > coalesce((select m.read_to from bell_marks m
-    where m.tenant_id = ${tenantId} and m.user_id = ${userId}), '')
+  { userId, since }: BellReader,
+) => sql`l.id > max(${idAt(since)}, coalesce((select m.read_to from bell_marks m
+    where m.tenant_id = ${tenantId} and m.user_id = ${userId}), ''))
   and not exists (select 1 from bell_reads r
     where r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.line_id = l.id)`;
 
-/** How many lines somebody has not read, as far as `most`. What a person did is no news to that person. */
+/** How many lines somebody has not read, as far as `most`. */
 export async function countUnread(shard: TenantShard, reader: BellReader, most: number): Promise<number> {
   const rows = await shard.all<{ count: number }>(
     (tenantId) => sql`select count(*) count from (select 1 from json_each(${audiencesOf(reader)}) a
       cross join bell_lines l on l.tenant_id = ${tenantId} and l.audience = a.value
-      where ${isUnread(tenantId, reader)} and l.by_id is not ${reader.userId} limit ${most})`,
+      where ${isUnread(tenantId, reader)} and ${isFor(reader)} limit ${most})`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -46,7 +61,7 @@ type FoundLine = {
   unread: number;
 };
 
-/** The lines for somebody before `before` (all when it is null), the newest first: of each audience no more than `limit` are looked at. */
+/** The lines for somebody before `before` (the newest when it is null), the newest first: of each audience no more than `limit` are looked at. */
 export const selectBellLines = (
   shard: TenantShard,
   reader: BellReader,
@@ -58,19 +73,29 @@ export const selectBellLines = (
     ) => sql`select l.id, l.kind, l.name, l.by_id byId, l.subject_id subjectId, l.model_id modelId, l.at,
         ${isUnread(tenantId, reader)} unread
       from json_each(${audiencesOf(reader)}) a
-      cross join bell_lines l on l.id in (select b.id from bell_lines b
-        where b.tenant_id = ${tenantId} and b.audience = a.value and b.by_id is not ${reader.userId}
-          ${before === null ? sql`` : sql`and b.id < ${before}`}
-        order by b.id desc limit ${limit})
+      cross join bell_lines l on l.id in (select l.id from bell_lines l
+        where l.tenant_id = ${tenantId} and l.audience = a.value and ${isFor(reader)}
+          and l.id > ${idAt(reader.since)} ${before === null ? sql`` : sql`and l.id < ${before}`}
+        order by l.id desc limit ${limit})
       order by l.id desc limit ${limit}`,
   );
 
 /** A line that is for somebody, or null. */
-export async function findBellLine(shard: TenantShard, { userId, permissions }: BellReader, id: string) {
+export async function findBellLine(
+  shard: TenantShard,
+  { userId, permissions, kinds }: Pick<BellReader, "userId" | "permissions" | "kinds">,
+  id: string,
+) {
   const row = await shard
     .select()
     .from(bellLines)
-    .where(and(eq(bellLines.id, id), inArray(bellLines.audience, [userId, ...permissions])))
+    .where(
+      and(
+        eq(bellLines.id, id),
+        inArray(bellLines.audience, [userId, ...permissions]),
+        sql`${bellLines.kind} in (select value from json_each(${JSON.stringify(kinds)}))`,
+      ),
+    )
     .get();
   return row ?? null;
 }

@@ -1,3 +1,6 @@
+import { foldCode, nameWords } from "@fieldwise/engine/payments";
+import { foldedName, foldedTax } from "../suppliers/supplier-keys";
+
 /** What a rule looks at: who wrote the mail, or only where from; the name of the file; the words of its first page; a supplier on it. */
 export const inboxRuleKinds = ["sender", "domain", "file-name", "text", "supplier"] as const;
 
@@ -14,6 +17,9 @@ export type InboxRule = {
   supplierId: string | null;
   modelId: string;
 };
+
+/** Whether a rule of this kind asks for the words of the first page. */
+export const asksForWords = (kind: InboxRuleKind): boolean => kind === "text" || kind === "supplier";
 
 /** What a supplier is recognised by on a page. */
 export type RuleSupplier = { id: string; names: readonly string[]; taxNumbers: readonly string[] };
@@ -63,22 +69,43 @@ function isOfDomain(sender: string, domain: string): boolean {
 const leastName = 4;
 const leastTax = 6;
 
-function isNamed({ names, taxNumbers }: RuleSupplier, text: string): boolean {
-  const [words, letters] = [` ${plain(text)} `, compact(text)];
+const nameKeysOf = ({ names }: RuleSupplier) =>
+  names.map(foldedName).filter((key) => key.length >= leastName);
+const taxKeysOf = ({ taxNumbers }: RuleSupplier) =>
+  taxNumbers.map(foldedTax).filter((key) => key.length >= leastTax);
+
+/** Whether a supplier has a name or a tax number that is long enough to be looked for on pages. */
+export const canBeRecognised = (supplier: RuleSupplier): boolean =>
+  nameKeysOf(supplier).length > 0 || taxKeysOf(supplier).length > 0;
+
+function isNamed(supplier: RuleSupplier, text: string): boolean {
+  const words = text.split(/[\s:;|#]+/);
+  const [named, numbered] = [nameWords(words.join(" ")), words.map(taxWordOf).filter((word) => word !== "")];
   return (
-    names.map(plain).some((name) => name.length >= leastName && words.includes(` ${name} `)) ||
-    taxNumbers.map(compact).some((number) => number.length >= leastTax && letters.includes(number))
+    nameKeysOf(supplier).some((key) => isAmong(named, key)) ||
+    taxKeysOf(supplier).some((key) => isAmong(numbered, key))
   );
+}
+
+/** No letter or digit: what ends here goes on in no other word. */
+const end = "-";
+
+/** A word as it may be part of a tax number that is printed in groups; an amount is part of none. */
+const taxWordOf = (word: string): string => (/\d,\d|\d[.,]\d{2}$/.test(word) ? end : foldCode(word));
+
+/** Whether a key stands among words: one of them, or several in a row without their gaps. */
+const isAmong = (words: readonly string[], key: string): boolean =>
+  words.some((_, first) => standsAt(words, first, key));
+
+function standsAt(words: readonly string[], first: number, key: string): boolean {
+  let rest = key;
+  for (let at = first; at < words.length && rest !== ""; at += 1) {
+    const word = words[at] ?? end;
+    if (!rest.startsWith(word)) return false;
+    rest = rest.slice(word.length);
+  }
+  return rest === "";
 }
 
 const folded = (text: string) =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-
-/** Letters and digits only, a gap between the words. */
-const plain = (text: string) =>
-  folded(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** The same without gaps, as tax numbers are compared that are printed in groups. */
-const compact = (text: string) => plain(text).replaceAll(" ", "");

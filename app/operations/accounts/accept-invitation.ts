@@ -45,9 +45,8 @@ export const acceptInvitation = defineOperation({
 async function tell(context: Context, { tenantId, memberId }: { tenantId: string; memberId: string }) {
   try {
     const home = await context.openTenant({ tenantId });
-    const about = { key: memberId, name: "", subjectId: memberId, byId: context.actor.id };
-    if (home)
-      await tellBell({ shard: home.shard, now: context.now }, { kind: "invitation-accepted", ...about });
+    const about = { key: memberId, name: "", subjectId: memberId, byId: context.actor.id, at: context.now() };
+    if (home) await tellBell(home, { kind: "invitation-accepted", ...about });
   } catch (error) {
     context.log.error("accounts.tell-of-acceptance", error, { tenantId, memberId });
   }

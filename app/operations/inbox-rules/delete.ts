@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { deleteInboxRuleRow, selectInboxRules } from "~/data/shard/inbox-rules";
-import { insertShardAudit } from "~/data/shard/shard-audit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
 import { inboxRuleInput } from "~/domain/inbox/inbox-rule-inputs";
 import { auditOfTenant } from "../audit-of";
@@ -19,7 +19,10 @@ export const deleteInboxRule = defineOperation({
     const { kind, value, modelId } = rule;
     await commit(shard, [
       deleteInboxRuleRow(shard, ruleId),
-      insertShardAudit(shard, auditOfTenant(context, "inbox-rules.delete", { kind, value, modelId })),
+      insertShardAuditIfChanged(
+        shard,
+        auditOfTenant(context, "inbox-rules.delete", { kind, value, modelId }),
+      ),
     ]);
   },
 });

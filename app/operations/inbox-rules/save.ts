@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { insertInboxRule, selectInboxRules, updateInboxRule } from "~/data/shard/inbox-rules";
-import { insertShardAudit } from "~/data/shard/shard-audit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
 import { mostInboxRules, saveInboxRuleInput } from "~/domain/inbox/inbox-rule-inputs";
 import { auditOfTenant } from "../audit-of";
@@ -20,14 +20,18 @@ export const saveInboxRule = defineOperation({
     const { shard, newId, now } = context;
     const rules = await selectInboxRules(shard);
     const isThere = rules.some(({ id }) => id === ruleId);
-    if (ruleId !== undefined && !isThere) throw new AppError("not-found", "rules.error.not-found");
+    if (ruleId !== undefined && !isThere) throw gone();
     if (ruleId === undefined && rules.length >= mostInboxRules)
       throw new AppError("conflict", "rules.error.too-many", { values: { most: mostInboxRules } });
     const rule = await completeRule(context, { id: ruleId ?? newId(), ...given });
-    await commit(shard, [
+    const [saved] = await commit(shard, [
       isThere ? updateInboxRule(shard, rule) : insertInboxRule(shard, { ...rule, createdAt: now() }),
-      insertShardAudit(shard, auditOfTenant(context, "inbox-rules.save", rule)),
+      insertShardAuditIfChanged(shard, auditOfTenant(context, "inbox-rules.save", rule)),
     ]);
+    // Somebody deleted it meanwhile.
+    if (saved.meta.changes === 0) throw gone();
     return { ruleId: rule.id };
   },
 });
+
+const gone = () => new AppError("not-found", "rules.error.not-found");

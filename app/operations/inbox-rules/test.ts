@@ -1,15 +1,17 @@
 import type { z } from "zod";
 import { selectInboxRules } from "~/data/shard/inbox-rules";
+import { selectTenantModels } from "~/data/shard/tenant-models";
 import { selectWaitingFiles } from "~/data/shard/waiting-files";
-import { firstMet, type InboxRule, isInboxRuleMet } from "~/domain/inbox/inbox-rule";
+import { asksForWords, firstMet, type InboxRule, isInboxRuleMet } from "~/domain/inbox/inbox-rule";
 import { testInboxRulesInput } from "~/domain/inbox/inbox-rule-inputs";
+import { isAllowed } from "~/domain/permissions/actor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { lookAt } from "../inbox/steps/look-at";
 import { suppliersIn } from "../inbox/steps/rule-for";
 import { completeRule } from "./steps/complete-rule";
 
-/** Waiting files that a draft is tried on: each costs a look at its first page. */
+/** Waiting files that a draft is tried on: a rule about words costs a look at the first page of each. */
 const mostTried = 20;
 
 const draftId = "draft";
@@ -28,23 +30,30 @@ export type InboxRuleTrial = {
   waiting: string[];
 };
 
-/** Tries the rules, and one that is not saved yet, without saving anything. Throws InvalidInput, and AppError `invalid` for a draft. */
+/**
+ * Tries the rules, and one that is not saved yet, without saving anything: on files that wait only for who may see them. Throws
+ * InvalidInput, and AppError `invalid` for a draft.
+ */
 export const testInboxRules = defineOperation({
   name: "inbox-rules.test",
   permission: "TenantModel.EditModel",
   input: testInboxRulesInput,
   async run(context: TenantContext, { draft: given, fileName, sender, text }): Promise<InboxRuleTrial> {
-    const saved = await selectInboxRules(context.shard);
+    const { shard, actor } = context;
+    const saved = await selectInboxRules(shard);
     const draft = given ? await draftOf(context, given) : null;
     const rules: InboxRule[] = saved.map((rule) => (draft?.id === rule.id ? draft : rule));
     if (draft && !rules.includes(draft)) rules.push(draft);
     const suppliers = await suppliersIn(context, rules);
     const described = { fileName, sender: sender || null, text: text || null };
-    const winner = firstMet(rules, described, suppliers);
-    const waiting = draft ? await selectWaitingFiles(context.shard, null, mostTried) : [];
+    const open = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
+    const applied = rules.filter(({ modelId }) => open.some(({ id }) => id === modelId));
+    const winner = firstMet(applied, described, suppliers);
+    const maySee = isAllowed(actor, "TenantModel.ViewDocument");
+    const waiting = draft && maySee ? await selectWaitingFiles(shard, null, mostTried) : [];
     const met: string[] = [];
     for (const file of waiting) {
-      const look = await lookAt(context, file.id);
+      const look = draft && asksForWords(draft.kind) ? await lookAt(context, file.id) : null;
       const arrived = { fileName: file.fileName, sender: file.sender, text: look?.text ?? null };
       if (draft && isInboxRuleMet(draft, arrived, suppliers)) met.push(file.fileName);
     }

@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
-import { endExport } from "~/data/control/tenant-exports";
+import { endExport, findExport } from "~/data/control/tenant-exports";
 import { exportFiles } from "~/domain/tenants/data-export";
 import { exportRequestInput } from "~/domain/tenants/export-inputs";
 import { auditOf } from "../audit-of";
@@ -16,12 +16,15 @@ export const failExport = defineOperation({
   async run(context: RunContext, { exportId }): Promise<{ failed: boolean }> {
     const { control } = context;
     const [ended] = await commit(control, [
-      endExport(control, { exportId }, { state: "failed" }),
+      endExport(control, { exportId }, { state: "failed", progressAt: context.now() }),
       insertControlAuditIfChanged(control, auditOf(context, "tenants.fail-export", exportId)),
     ]);
-    if (ended.length > 0) {
+    // Once more when this is repeated, because it may have broken off here: of the time that is kept, it is told once.
+    const row = await findExport(control, exportId);
+    if (row?.state === "failed") {
+      const about = { at: row.progressAt, key: exportId, name: "", subjectId: exportId };
       await context.files.deleteAll(exportFiles.all(exportId));
-      await tellBell(context, { kind: "export-failed", key: exportId, name: "", subjectId: exportId });
+      await tellBell(context, { kind: "export-failed", ...about });
     }
     return { failed: ended.length > 0 };
   },

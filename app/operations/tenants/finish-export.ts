@@ -29,8 +29,10 @@ export const finishExport = defineOperation({
       insertControlAuditIfChanged(control, auditOf(context, "tenants.finish-export", exportId)),
       ...(mail ? [insertMailIfChanged(control, mail)] : []),
     ]);
-    if (ended.length > 0)
-      await tellBell(context, { kind: "export-ready", key: exportId, name: "", subjectId: exportId });
+    // Once more when this is repeated, because it may not have been told: of the time that is kept, it is told once.
+    const at = ended.length > 0 ? readyAt : row.readyAt;
+    if (at)
+      await tellBell(context, { kind: "export-ready", at, key: exportId, name: "", subjectId: exportId });
     return { ready: ended.length > 0 };
   },
 });

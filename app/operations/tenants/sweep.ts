@@ -58,7 +58,7 @@ async function giveUpExport(
 ): Promise<void> {
   const control = controlOf(context.control, found);
   await commit(control, [
-    endExport(control, { exportId }, { state: "failed" }),
+    endExport(control, { exportId }, { state: "failed", progressAt: context.now() }),
     insertControlAuditIfChanged(control, {
       ...auditOf(context, "tenants.fail-export", exportId),
       ...found,

@@ -7,21 +7,29 @@ import { InboxRuleForm } from "~/components/inbox/inbox-rule-form";
 import { InboxRuleTrial } from "~/components/inbox/inbox-rule-trial";
 import { RuleRows } from "~/components/inbox/rule-rows";
 import { PageHeader } from "~/components/shell/page-header";
+import { AppError } from "~/domain/errors/app-error";
 import { inboxRuleKinds } from "~/domain/inbox/inbox-rule";
-import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
+import { isAllowed } from "~/domain/permissions/actor";
+import { type FormAnswer, formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { statusOf } from "~/http/status-of";
 import { useTranslation } from "~/locales/use-translation";
 import { deleteInboxRule } from "~/operations/inbox-rules/delete";
 import { listInboxRules } from "~/operations/inbox-rules/list";
+import { listModelsForRules } from "~/operations/inbox-rules/list-models";
 import { moveInboxRule } from "~/operations/inbox-rules/move";
 import { saveInboxRule } from "~/operations/inbox-rules/save";
 import { type InboxRuleTrial as Trial, testInboxRules } from "~/operations/inbox-rules/test";
-import { listDocumentModels } from "~/operations/models/list-for-documents";
+
+type Shown = { mayOpenInbox: boolean };
 
 export const handle = {
-  crumbs: () => [{ key: "intake.inbox.title", to: "/inbox" }, { key: "intake.inbox-rules.title" }],
+  crumbs: ({ mayOpenInbox }: Shown) => [
+    { key: "intake.inbox.title", ...(mayOpenInbox && { to: "/inbox" }) },
+    { key: "intake.inbox-rules.title" },
+  ],
 };
 
 const told = ["saved", "deleted", "moved"] as const;
@@ -31,12 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const [rules, models] = await Promise.all([
     listInboxRules(context, {}),
-    listDocumentModels(context, {}),
+    listModelsForRules(context, {}),
   ]).catch(refusedPage);
   const edited = rules.find(({ id }) => id === query.get("rule"));
   return {
-    rules: rules.map(({ id, kind, value, modelId }) => ({
-      ...{ id, kind, value },
+    rules: rules.map(({ id, kind, value, modelId, lacksSupplier }) => ({
+      ...{ id, kind, value, lacksSupplier },
       model: models.find((model) => model.id === modelId)?.name ?? null,
     })),
     models: models.map(({ id, name }) => ({ value: id, label: name })),
@@ -44,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ? { id: edited.id, kind: edited.kind, value: edited.value, modelId: edited.modelId }
       : null,
     done: told.find((name) => name === query.get("done")) ?? null,
+    mayOpenInbox: isAllowed(context.actor, "TenantModel.ViewDocument"),
   };
 }
 
@@ -51,12 +60,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const form = await args.request.formData();
-  const { intent, ruleId = "", fileName, sender, text, ...rule } = formFields(form);
+  const typed = formFields(form);
+  const { intent, ruleId = "", fileName, sender, text, ...rule } = typed;
   const draft = { ...rule, ruleId: ruleId || undefined } as Parameters<typeof saveInboxRule>[1];
   try {
     if (intent === "test") {
       const trial = await testInboxRules(context, { draft, fileName, sender, text });
-      return data({ trial, typed: formFields(form) });
+      return data({ trial, typed });
     }
     if (intent === "delete") {
       await deleteInboxRule(context, { ruleId });
@@ -68,10 +78,19 @@ export async function action(args: ActionFunctionArgs) {
     }
     await saveInboxRule(context, draft);
   } catch (error) {
-    return formAnswer(error, form);
+    return isGone(error) ? goneAnswer(error, intent ? {} : typed) : formAnswer(error, form);
   }
   return redirect("?done=saved", 303);
 }
+
+const isGone = (error: unknown): error is AppError => error instanceof AppError && error.code === "not-found";
+
+/** Somebody deleted the rule meanwhile: what was typed stays, as that of a new one. */
+const goneAnswer = (error: AppError, typed: Record<string, string>) =>
+  data(
+    { problems: problemsOf(error), typed: { ...empty, ...typed, ruleId: "" } },
+    { status: statusOf[error.code] },
+  );
 
 type Answer = Partial<FormAnswer> & { trial?: Trial };
 const empty: Record<string, string> = { kind: "domain", value: "", modelId: "" };

@@ -84,9 +84,16 @@ export default function ModelsList() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PageLinks {...page.pages}>{t("models.count", { count: page.totalCount })}</PageLinks>
-        <Link to="/aimodels/intake-log" className="link">
-          {t("intake.title")}
-        </Link>
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          {mayEdit && (
+            <Link to="/inbox/rules" className="link">
+              {t("intake.inbox-rules.title")}
+            </Link>
+          )}
+          <Link to="/aimodels/intake-log" className="link">
+            {t("intake.title")}
+          </Link>
+        </div>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { requireTenant } from "~/http/signed-in";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { useTranslation } from "~/locales/use-translation";
+import { countUnreadNotifications } from "~/operations/notifications/count-unread";
 import { listNotifications } from "~/operations/notifications/list";
 import { readAllNotifications } from "~/operations/notifications/read-all";
 
@@ -24,7 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const query = new URL(args.request.url).searchParams;
   const before = query.get("before") ?? undefined;
-  const { lines, next } = await listNotifications(context, { before }).catch(refusedPage);
+  const [{ lines, next }, unread] = await Promise.all([
+    listNotifications(context, { before }).catch(refusedPage),
+    countUnreadNotifications(context, {}),
+  ]);
+  // On a later page, too, all are those from the newest on.
+  const { lines: newest } = before ? await listNotifications(context, { size: 1 }) : { lines };
   const language = await languageOf(args.request);
   return {
     lines: lines.map(({ id, kind, by, isRead, at, ...line }) => ({
@@ -32,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name: nameOf({ kind, name: line.name }, language),
       at: shownMoment(at, context.tenant),
     })),
-    newest: lines.some(({ isRead }) => !isRead) ? (lines[0]?.id ?? null) : null,
+    newest: unread > 0 ? (newest[0]?.id ?? null) : null,
     isFirst: before === undefined,
     next: next && `?${new URLSearchParams({ before: next })}`,
     done: query.has("read"),
@@ -46,7 +52,7 @@ function nameOf({ kind, name }: Pick<BellLine, "kind" | "name">, language: Langu
   return name;
 }
 
-/** Marks everything as read that was shown. */
+/** Marks everything as read that there was when the page was shown. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
   const form = await args.request.formData();

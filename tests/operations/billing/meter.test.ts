@@ -1,3 +1,4 @@
+import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { pageOf } from "@tests/support/page-of";
@@ -12,6 +13,7 @@ import { getMeter } from "~/operations/billing/get-meter";
 import { meterDocument } from "~/operations/billing/steps/meter-document";
 import { noticeUsage } from "~/operations/billing/steps/notice-usage";
 import type { TenantContext } from "~/operations/context";
+import { listNotifications } from "~/operations/notifications/list";
 
 type Plan = { sha256?: string; parent?: string; first?: number };
 
@@ -119,11 +121,15 @@ describe("metering", () => {
     let ahead = 0;
     const clocked = { ...context, now: () => new Date(Date.now() + ahead) };
     await noticeUsage(clocked);
+    // What the bell could not be told when it was noted is told by the next document, once.
+    const away = { ...clocked.shard, batch: () => Promise.reject(new Error("the shard is away")) };
+    expectConsole(/billing.notice-usage/);
     for (const more of [1, 400, 399, 1, 50]) {
       await usShard()
         .prepare("update usage_days set documents = documents + ? where tenant_id = ?")
         .bind(more, context.tenant.id)
         .run();
+      await noticeUsage({ ...clocked, shard: away });
       await noticeUsage(clocked);
       ahead += 24 * 60 * 60 * 1000;
       await tellPeople(clocked, clocked.now());
@@ -131,6 +137,11 @@ describe("metering", () => {
     expect((await notificationsFor(email)).map(({ body }) => body.split("\n\n")[2]?.split(":")[0])).toEqual([
       "80% of the included documents are used",
       "All included documents are used",
+    ]);
+    const { lines } = await listNotifications(clocked, {});
+    expect(lines.map(({ kind, name }) => [kind, name])).toEqual([
+      ["usage", "100%"],
+      ["usage", "80%"],
     ]);
   });
 });

@@ -23,6 +23,7 @@ import { getBlindCheck } from "~/operations/error-budget/get-check";
 import { removeErrorBudget } from "~/operations/error-budget/remove";
 import { saveErrorBudget } from "~/operations/error-budget/save";
 import { drawOf } from "~/operations/error-budget/steps/draw-of";
+import { listNotifications } from "~/operations/notifications/list";
 import { createSupplier } from "~/operations/suppliers/create";
 import { compareAnew } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
@@ -163,6 +164,8 @@ describe("an error budget", () => {
       .all<{ body: string }>();
     expect(results).toHaveLength(1);
     expect(results[0]?.body).toContain("All suppliers without figures of their own: Invoice number");
+    const { lines } = await listNotifications(context, {});
+    expect(lines).toMatchObject([{ kind: "budget-lost", subjectId: modelId }]);
   });
 
   it("is taken back by blind checks that find more wrong, and the administrators are told once", async () => {

@@ -5,6 +5,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { makeReader } from "@tests/support/told-people";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { insertExport } from "~/data/control/tenant-exports";
 import { endReportFile, insertReportFile } from "~/data/shard/report-files";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
@@ -17,6 +18,8 @@ import { countUnreadNotifications } from "~/operations/notifications/count-unrea
 import { listNotifications } from "~/operations/notifications/list";
 import { openNotification } from "~/operations/notifications/open";
 import { readAllNotifications } from "~/operations/notifications/read-all";
+import { failExport } from "~/operations/tenants/fail-export";
+import { finishExport } from "~/operations/tenants/finish-export";
 
 const person = (context: TenantContext, id: string, ...permissions: string[]) =>
   asActor(context, { kind: "person", id, permissions });
@@ -24,14 +27,27 @@ const told = async (context: TenantContext) => (await listNotifications(context,
 const kindsFor = async (context: TenantContext) => (await told(context)).map(({ kind }) => kind);
 const unread = (context: TenantContext) => countUnreadNotifications(context, {});
 
+const start = Date.now();
+const day = 24 * 60 * 60 * 1000;
 let minutes = 0;
 /** Something that a job did, a minute after the one before. */
-function happen(context: TenantContext, operation: AuditedOperation, subjectId: string, apart = 1) {
+function happen(
+  context: TenantContext,
+  operation: AuditedOperation,
+  subjectId: string,
+  { apart = 1, ...detail }: { apart?: number; supplierId?: string } = {},
+) {
   minutes += apart;
-  const at = new Date(Date.parse("2026-11-10T12:00:00Z") + minutes * 60_000);
+  const at = new Date(start + minutes * 60_000);
   const system = asActor({ ...context, now: () => at }, { kind: "system", id: "job" });
-  return insertShardAudit(context.shard, auditOf(system, operation, subjectId));
+  return insertShardAudit(context.shard, auditOf(system, operation, subjectId, detail));
 }
+
+/** The same tenant while its shard takes no batch. */
+const broken = (context: TenantContext): TenantContext => ({
+  ...context,
+  shard: { ...context.shard, batch: () => Promise.reject(new Error("the shard is away")) },
+});
 
 describe("the bell", () => {
   it("tells somebody of a document that a colleague assigned, and of comments on it, and nobody else", async () => {
@@ -63,9 +79,55 @@ describe("the bell", () => {
     await happen(context, "documents.receive", documentId);
     const all = ["new-account", "budget-withdrawn", "training-failed", "training-done"];
     expect(await kindsFor(context)).toEqual(all);
-    expect(await kindsFor(person(context, "trainer", "Model.TrainModel"))).toEqual(all.slice(2));
-    expect(await kindsFor(person(context, "payer", "Suppliers.SettleBankAccount"))).toEqual(["new-account"]);
-    expect(await unread(person(context, "clerk", "TenantModel.ViewDocument"))).toBe(0);
+    const views = "TenantModel.ViewDocument";
+    const trains = ["Model.TrainModel", "Model.ViewTrainingDocument"];
+    expect(await kindsFor(person(context, "trainer", ...trains))).toEqual(all.slice(2));
+    expect(await kindsFor(person(context, "payer", "Suppliers.SettleBankAccount", views))).toEqual([
+      "new-account",
+    ]);
+    expect(await unread(person(context, "clerk", views))).toBe(0);
+    const [line] = await told(context);
+    // Who may not open the page that a line leads to is not told.
+    for (const permission of ["Model.TrainModel", "Suppliers.SettleBankAccount", "TenantModel.EditModel"]) {
+      const other = person(context, "other", permission);
+      expect([await unread(other), await kindsFor(other)]).toEqual([0, []]);
+      await expect(openNotification(other, { lineId: line?.id ?? "" })).rejects.toMatchObject({
+        code: "not-found",
+      });
+    }
+  });
+
+  it("tells once an hour and supplier of new bank accounts", async () => {
+    const context = await makeTenant();
+    const model = await makeModel(context);
+    const documentId = await plantDocument(context, model.id);
+    const found = (supplierId?: string, apart = 1) =>
+      happen(context, "suppliers.find-new-account", documentId, { supplierId, apart });
+    for (const supplierId of ["one", "one", undefined, "two", "one", undefined]) await found(supplierId);
+    expect(await kindsFor(context)).toHaveLength(3);
+    await found("one", 70);
+    expect(await kindsFor(context)).toHaveLength(4);
+  });
+
+  it("tells once of an export that ended, though the shard was away when it did", async () => {
+    const context = await makeTenant();
+    const ended = async (end: typeof finishExport | typeof failExport) => {
+      const exportId = context.newId();
+      await insertExport(context.control, {
+        ...{ id: exportId, state: "running", requestedBy: "person-1", recipient: null, total: 0 },
+        ...{ requestedAt: context.now(), progressAt: context.now() },
+      });
+      const request = { exportId, tenantId: context.tenant.id, origin: "https://x.example" };
+      const system = asActor(context, { kind: "system", id: "processing" });
+      await expect(end(broken(system), request)).rejects.toThrow("the shard is away");
+      for (let time = 0; time < 2; time += 1) await end(system, request);
+      const other = end === finishExport ? failExport : finishExport;
+      await other(system, request);
+    };
+    await ended(finishExport);
+    expect(await kindsFor(context)).toEqual(["export-ready"]);
+    await ended(failExport);
+    expect((await kindsFor(context)).sort()).toEqual(["export-failed", "export-ready"]);
   });
 
   it("tells once an hour and model that releases fail", async () => {
@@ -77,7 +139,7 @@ describe("the bell", () => {
     await happen(context, "documents.fail-release", first);
     await happen(context, "erp.refuse", first);
     await happen(context, "documents.fail-release", other);
-    await happen(context, "documents.fail-release", first, 70);
+    await happen(context, "documents.fail-release", first, { apart: 70 });
     expect(await kindsFor(context)).toEqual([
       ...["release-failed", "release-failed", "erp-refused", "release-failed"],
     ]);
@@ -86,7 +148,7 @@ describe("the bell", () => {
   it("tells who asked that a report is ready, and what became of jobs on whole lists and files", async () => {
     const context = await makeTenant();
     const { id: modelId } = await makeModel(context, { name: "Freight" });
-    const at = new Date("2026-11-10T12:00:00Z");
+    const at = new Date(start);
     const [asker, other] = [person(context, "asker", everything), person(context, "other", everything)];
     const file = { fileId: context.newId(), number: 1 };
     const days = {
@@ -101,6 +163,13 @@ describe("the bell", () => {
       ...{ recipients: [], requestedBy: "asker", requestedAt: at },
     });
     await endReportFile(context.shard, file, { state: "ready", byteSize: 1, at, expiresAt: at });
+    const sent = { fileId: context.newId(), number: 1 };
+    await insertReportFile(context.shard, {
+      ...{ id: sent.fileId, wanted: "s", report: "fields", modelId, ...days },
+      ...{ recipients: ["a@x.example"], requestedBy: "reports", requestedAt: at },
+    });
+    await endReportFile(context.shard, sent, { state: "failed", problem: "p", at, expiresAt: at });
+    expect(await kindsFor(person(context, "reader", "Reports"))).toEqual(["report-failed"]);
     const actor = JSON.stringify({ kind: "person", id: "asker", permissions: [] });
     await context.shard.run(
       (
@@ -121,12 +190,12 @@ describe("the bell", () => {
     await context.shard.run(
       () => sql`update edit_uploads set status = 'ready', progress_at = ${at.getTime() + 2}`,
     );
-    expect(await told(asker)).toMatchObject([
+    expect((await told(asker)).filter(({ subjectId }) => subjectId !== sent.fileId)).toMatchObject([
       { kind: "edits-ready", name: "values.csv", subjectId: "edits" },
       { kind: "bulk-done", name: "Freight", modelId },
       { kind: "report-ready", name: "fields" },
     ]);
-    expect(await kindsFor(other)).toEqual([]);
+    expect(await told(other)).toMatchObject([{ kind: "report-failed", subjectId: sent.fileId }]);
   });
 
   it("keeps for each person what was read, line by line or all up to one", async () => {
@@ -154,10 +223,11 @@ describe("the bell", () => {
   it("goes on page by page, counts no further than 100, and forgets what is old", async () => {
     const context = await makeTenant();
     const { id: modelId } = await makeModel(context);
+    const old = start - 89 * day;
     await context.shard.run(
       (tenantId) => sql`insert into bell_lines (id, tenant_id, audience, kind, name, subject_id, model_id, at)
-        select printf('%013d', 1700000000000 + value) || '-x' || ${tenantId}, ${tenantId}, 'Model.TrainModel', 'training-done',
-          'n' || value, ${modelId}, ${modelId}, 1700000000000 + value
+        select printf('%013d', ${old} + value) || '-x' || ${tenantId}, ${tenantId}, 'Model.TrainModel', 'training-done',
+          'n' || value, ${modelId}, ${modelId}, ${old} + value
         from json_each(${JSON.stringify(Array.from({ length: 120 }, (_, index) => index))})`,
     );
     expect(await unread(context)).toBe(100);
@@ -167,7 +237,9 @@ describe("the bell", () => {
     expect([first, second, third].map(({ lines }) => lines.length)).toEqual([50, 50, 20]);
     expect(third.next).toBeNull();
     expect(new Set([first, second, third].flatMap(({ lines }) => lines.map(({ id }) => id))).size).toBe(120);
-    await happen(context, "training.finish", modelId);
+    const later = { ...context, now: () => new Date(start + 2 * day) };
+    expect([await unread(later), (await listNotifications(later, {})).lines]).toEqual([0, []]);
+    await happen(context, "training.finish", modelId, { apart: 2 * 24 * 60 });
     const { lines } = await listNotifications(context, { size: 100, before: second.next ?? "" });
     expect(lines.map(({ name }) => name)).not.toContain("n0");
     expect(lines).toHaveLength(15);
@@ -177,7 +249,8 @@ describe("the bell", () => {
     const plan = await env.SHARD_US_1.prepare(
       `explain query plan select 1 from json_each('["a"]') a
         cross join bell_lines l on l.tenant_id = 't' and l.audience = a.value
-        where l.id > coalesce((select m.read_to from bell_marks m where m.tenant_id = 't' and m.user_id = 'u'), '') limit 100`,
+        where l.id > max('1', coalesce((select m.read_to from bell_marks m where m.tenant_id = 't' and m.user_id = 'u'), ''))
+          and l.kind in (select k.value from json_each('["usage"]') k) limit 100`,
     ).all<{ detail: string }>();
     expect(plan.results.map(({ detail }) => detail).join("\n")).toMatch(
       /SEARCH l USING (?:COVERING )?INDEX bell_lines_audience \(tenant_id=\? AND audience=\? AND id>\?\)/,

@@ -1,8 +1,13 @@
 import { makeModel } from "@tests/support/make-model";
+import { asActor } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
+import { insertBellLine } from "~/data/shard/bell";
+import { everything } from "~/domain/permissions/permission";
 import { assignDocument } from "~/operations/documents/assign";
+import { listNotifications } from "~/operations/notifications/list";
+import { openNotification } from "~/operations/notifications/open";
 
 const site = "https://fieldwise.example";
 
@@ -31,5 +36,24 @@ describe("the bell without script", () => {
     expect(user.text()).not.toMatch(/unread|New:/);
     await user.open("/notifications/gone");
     expect(user.path()).toBe("/notifications");
+  });
+
+  it("offers to mark all as read while one on a later page is not", async () => {
+    const { user, context, person } = await tenantUser();
+    const { id: modelId } = await makeModel(context);
+    const at = context.now().getTime() - 1_000;
+    for (let number = 0; number < 31; number += 1)
+      await insertBellLine(context.shard, {
+        ...{ key: context.newId(), at: new Date(at + number), audience: person.id, kind: "bulk-done" },
+        ...{ name: `Freight ${number}`, subjectId: "bulk", modelId },
+      });
+    const mine = asActor(context, { kind: "person", id: person.id, permissions: [everything] });
+    const { lines } = await listNotifications(mine, { size: 30 });
+    for (const { id } of lines) await openNotification(mine, { lineId: id });
+    await user.open("/notifications");
+    expect(user.text()).not.toContain("New:");
+    await user.press("Mark all as read");
+    expect(user.text()).toContain("All notifications are marked as read.");
+    expect(user.text()).not.toMatch(/unread/);
   });
 });

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { insertNotice } from "~/data/control/billing-notices";
+import { insertNotice, selectNotice } from "~/data/control/billing-notices";
 import { hurryTurnIfChanged } from "~/data/control/notification-turns";
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { countUsage } from "~/data/shard/meters";
@@ -21,12 +21,15 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const share = reachedShare(await countUsage(shard, periodStart, periodEnd), documentsIncluded);
     if (share === null) return;
     const at = now();
-    const [noted] = await commit(control, [
-      insertNotice(control, { key: `usage:${id}:${periodStart}:${share}`, at }),
+    const key = `usage:${id}:${periodStart}:${share}`;
+    const [, , [noted]] = await commit(control, [
+      insertNotice(control, { key, at }),
       hurryTurnIfChanged(control, "usage", at),
+      selectNotice(control, key),
     ]);
-    if (noted.meta.changes > 0)
-      await tellBell(context, { kind: "usage", key: `usage-${share}`, name: `${share}%`, subjectId: id });
+    // Told by every document that comes, in case it could not be told before: of its own time, which is told once.
+    const told = { key: `usage-${id}-${share}`, name: `${share}%`, subjectId: id };
+    if (noted) await tellBell(context, { kind: "usage", at: noted.at, ...told });
   } catch (error) {
     context.log.error("billing.notice-usage", error, ofTenant(context, {}));
   }

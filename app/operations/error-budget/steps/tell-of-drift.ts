@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { selectAdminEmails } from "~/data/control/admin-emails";
-import { insertMailOnce } from "~/data/control/outbox";
+import { findMailTime, insertMailOnce } from "~/data/control/outbox";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import type { LostFields } from "~/domain/error-budget/lost-fields";
 import { fieldOfModel } from "~/domain/models/field-of-model";
@@ -40,15 +40,15 @@ export async function tellOfDrift(
     key: `models.budget.mail.${sentenceOf(supplierId)}`,
     values: { fields: namesOfFields(context, model, fields), supplier },
   };
-  const isNews = await write(context, model, { said: [said], about: [supplierId ?? "", fields], since });
+  const at = await write(context, model, { said: [said], about: [supplierId ?? "", fields], since });
   // That nothing passes at all is told by what withdraws the budget.
-  if (supplierId === null || !isNews) return;
+  if (supplierId === null || !at) return;
   await tellBell(context, {
     kind: "budget-supplier",
+    at,
     key: `drift-${supplierId}`,
-    subjectId: model.id,
-    modelId: model.id,
     name: `${model.name}, ${supplier}`,
+    ...leadingTo(model),
   });
 }
 
@@ -75,8 +75,12 @@ export async function tellOfLoss(
     },
   }));
   const proof = { key: "models.budget.mail.unproven", values: {} };
-  await write(context, model, { said: [proof, ...said], about: ["lost", lost], since });
+  const at = await write(context, model, { said: [proof, ...said], about: ["lost", lost], since });
+  const about = { key: `loss-${model.id}`, name: model.name, ...leadingTo(model) };
+  if (at) await tellBell(context, { kind: "budget-lost", at, ...about });
 }
+
+const leadingTo = ({ id }: KeptModel) => ({ subjectId: id, modelId: id });
 
 const namesOfFields = ({ tenant }: RunContext, model: KeptModel, fields: readonly string[]): string =>
   model.fields
@@ -87,21 +91,22 @@ const namesOfFields = ({ tenant }: RunContext, model: KeptModel, fields: readonl
 
 type Letter = { said: { key: string; values: Record<string, string> }[]; about: unknown[]; since: Date };
 
-/** Queues the e-mail once for each administrator; answers whether it had not been queued before. */
+/** Queues the e-mail once for each administrator; answers when that was, null where there is nobody to write to. */
 async function write(
   context: RunContext,
   model: KeptModel,
   { said, about, since }: Letter,
-): Promise<boolean> {
+): Promise<Date | null> {
   const { control, tenant, now, secrets } = context;
   const recipients = await selectAdminEmails(control, mostRecipients);
   const common = { product: productName, tenant: tenant.name, model: model.name };
   const text = (key: string, values: Record<string, string> = {}) =>
     fillText(tenant.language, key, { ...common, ...values });
   const told = await secrets.digest(JSON.stringify([since.getTime(), model.passing, about]));
+  const idOf = (place: number) => keyOfTenant(context, "error-budget", model.id, told, place);
   const mails = recipients.map((recipient, place) =>
     insertMailOnce(control, {
-      id: keyOfTenant(context, "error-budget", model.id, told, place),
+      id: idOf(place),
       recipient,
       createdAt: now(),
       subject: text("models.budget.mail.subject"),
@@ -113,7 +118,7 @@ async function write(
     }),
   );
   const [first, ...rest] = mails;
-  if (!first) return false;
-  const [written] = await commit(control, [first, ...rest]);
-  return written.meta.changes > 0;
+  if (!first) return null;
+  await commit(control, [first, ...rest]);
+  return findMailTime(control, idOf(0));
 }

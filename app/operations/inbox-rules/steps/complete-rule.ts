@@ -1,13 +1,14 @@
 import { selectSuppliersByKeys } from "~/data/shard/suppliers";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
-import type { InboxRule } from "~/domain/inbox/inbox-rule";
+import { canBeRecognised, type InboxRule } from "~/domain/inbox/inbox-rule";
 import { foldedName, foldedNumber } from "~/domain/suppliers/supplier-keys";
 import type { TenantContext } from "../../context";
+import { suppliersIn } from "../../inbox/steps/rule-for";
 
 /**
  * A rule with the supplier that its value names. Throws AppError `invalid` for a model that takes no documents, and for a name or
- * number that no supplier has, or several.
+ * number that no supplier has, or several, or one that no page could be recognised by.
  */
 export async function completeRule(
   { shard }: TenantContext,
@@ -27,5 +28,8 @@ export async function completeRule(
     throw new AppError("invalid", `intake.inbox-rules.error.${other ? "suppliers" : "supplier"}`, {
       field: "value",
     });
+  const [supplier] = await suppliersIn({ shard }, [{ supplierId }]);
+  if (!supplier || !canBeRecognised(supplier))
+    throw new AppError("invalid", "intake.inbox-rules.error.unrecognised", { field: "value" });
   return { ...rule, supplierId };
 }

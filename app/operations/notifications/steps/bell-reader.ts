@@ -1,12 +1,11 @@
 import type { BellReader } from "~/data/shard/bell";
-import { bellAudience } from "~/domain/notifications/bell-kinds";
+import { bellLifetime, bellScopeOf } from "~/domain/notifications/bell-kinds";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { TenantContext } from "../../context";
 
-const audiences = [...new Set(Object.values(bellAudience))].filter((permission) => permission !== null);
-
-/** Whose bell it is, and what that person may be told besides what is for the person alone. */
-export const bellReaderOf = ({ actor }: TenantContext): BellReader => ({
+/** Whose bell it is, what that person may be told besides what is for the person alone, and since when. */
+export const bellReaderOf = ({ actor, now }: TenantContext): BellReader => ({
   userId: actor.id,
-  permissions: audiences.filter((permission) => isAllowed(actor, permission)),
+  ...bellScopeOf((permission) => isAllowed(actor, permission)),
+  since: new Date(now().getTime() - bellLifetime),
 });

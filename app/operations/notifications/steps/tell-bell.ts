@@ -10,6 +10,8 @@ type KindForMany = {
 
 type Told = {
   kind: KindForMany;
+  /** When it happened: of something that is kept, the time that is kept with it, so that it is told once. */
+  at: Date;
   key: string;
   name: string;
   subjectId: string;
@@ -18,9 +20,6 @@ type Told = {
 };
 
 /** Tells what no trigger of the shard can see, because it happens in the control database. A key of one instant is told once. */
-export async function tellBell(
-  { shard, now }: { shard: TenantShard; now(): Date },
-  { kind, ...told }: Told,
-): Promise<void> {
-  await commit(shard, [insertBellLine(shard, { kind, audience: bellAudience[kind], at: now(), ...told })]);
+export async function tellBell({ shard }: { shard: TenantShard }, { kind, ...told }: Told): Promise<void> {
+  await commit(shard, [insertBellLine(shard, { kind, audience: bellAudience[kind], ...told })]);
 }
