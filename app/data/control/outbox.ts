@@ -101,7 +101,7 @@ export const markMailFailed = (control: ControlDatabase, mailId: string, lastErr
 /** The newest mails, sent or not. */
 export const selectNewestMails = (control: ControlDatabase, limit: number) =>
   control
-    .select({ id, recipient, subject, body, createdAt })
+    .select({ id, recipient, subject, body, createdAt, replyTo })
     .from(mailOutbox)
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);

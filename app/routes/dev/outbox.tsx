@@ -22,11 +22,12 @@ export default function Outbox() {
     <div className="grid gap-4">
       <PageHeader title={t("outbox.title")} hint={t("outbox.hint")} />
       {mails.length === 0 && <p>{t("outbox.empty")}</p>}
-      {mails.map(({ id, recipient, subject, body, createdAt }) => (
+      {mails.map(({ id, recipient, replyTo, subject, body, createdAt }) => (
         <article key={id} className="grid gap-2 rounded-sm border border-line bg-surface p-4">
           <h2>{subject}</h2>
           <p className="text-sm text-muted">
             {t("outbox.to", { recipient })} · <time dateTime={createdAt}>{createdAt}</time>
+            {replyTo && <> · {t("outbox.reply-to", { address: replyTo })}</>}
           </p>
           <p className="whitespace-pre-line">{body}</p>
         </article>
