@@ -5,7 +5,7 @@ import { deleteDirectory } from "~/data/control/models-directory";
 import { advanceRestore, findRestore, type TenantRestore } from "~/data/control/tenant-restores";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
 import { restTenant } from "~/data/shard/moving-triggers";
-import { DamagedRow } from "~/data/shard/restored-rows";
+import { DamagedRow, restoredTables } from "~/data/shard/restored-rows";
 import { restoreFiles } from "~/domain/tenants/restore";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
@@ -48,6 +48,7 @@ async function restoreSome(context: RestoringContext, restore: TenantRestore): P
   if (!restore.place) await restTenant(context.rows, true);
   let { archive, entry } = restore.place ?? { archive: 1, entry: 0 };
   const tally = { ...restore.tally };
+  const tables = await restoredTables(context.rows.shard);
   const note = () =>
     advanceRestore(context.control, restore, {
       place: { archive, entry },
@@ -63,7 +64,7 @@ async function restoreSome(context: RestoringContext, restore: TenantRestore): P
     const directory = await directoryOf(context.files, brought.key);
     for (; entry < directory.length && done < atOnce.entries; done += 1) {
       const file = directory[entry];
-      if (file) await restoreEntry(context, { restore, key: brought.key, directory, file, tally });
+      if (file) await restoreEntry(context, { restore, key: brought.key, directory, file, tally, tables });
       entry += 1;
       if (entry % atOnce.noted === 0) await note();
     }

@@ -210,6 +210,21 @@ test("a restore that is cut off anywhere goes on, and comes to the same", async 
   expect(await counts(cut)).toEqual(await counts(restoreContextOf(context, env as never)));
 });
 
+test("an organization of many models is restored, and each is in the directory", async () => {
+  const context = await makeTenant();
+  for (let index = 0; index < 40; index += 1) await makeModel(context, { name: `Model ${index}` });
+  const target = await emptyTenant();
+  await bring(target, await exportedArchives(context));
+  await beginRestore(target, {});
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null });
+  const listed = await env.DB_CONTROL.prepare("select model_id from models_directory where tenant_id = ?")
+    .bind(target.tenant.id)
+    .all();
+  const models = (await restorableRows(target)).tenant_ai_models ?? [];
+  expect(models).toHaveLength(40);
+  expect(listed.results.map((row) => row.model_id).sort()).toEqual(models.map(({ id }) => id).sort());
+});
+
 test("archives that are none, damaged, of another export or version are refused with a sentence", async () => {
   const { context } = await filledTenant(1);
   const archives = await exportedArchives(context);

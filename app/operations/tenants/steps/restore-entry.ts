@@ -2,7 +2,7 @@ import { insertDirectoryEntries } from "~/data/control/models-directory";
 import type { TenantRestore } from "~/data/control/tenant-restores";
 import type { Row } from "~/data/shard/compare-rows";
 import type { MovingTable } from "~/data/shard/moving-tables";
-import { DamagedRow, putRestored, restoredTables } from "~/data/shard/restored-rows";
+import { DamagedRow, putRestored } from "~/data/shard/restored-rows";
 import { type RestoreTally, restoreLimits } from "~/domain/tenants/restore";
 import { restoredRows } from "~/domain/tenants/restore-inputs";
 import { keyOfArchived, tableOfRows } from "~/domain/tenants/restored-files";
@@ -19,6 +19,8 @@ type Entry = {
   directory: readonly ArchivedFile[];
   file: ArchivedFile;
   tally: RestoreTally;
+  /** Those that are restored, as the database has them. */
+  tables: readonly MovingTable[];
 };
 
 /** Restores one file of an archive: rows, a file, or the people; what is there for people to read is passed over. */
@@ -38,7 +40,7 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
 
 async function restoreRows(context: RestoringContext, entry: Entry, name: string): Promise<void> {
   const { rows } = context;
-  const table = (await restoredTables(rows.shard)).find((known) => known.name === name);
+  const table = entry.tables.find((known) => known.name === name);
   if (!table) throw new DamagedArchive(`there is no table ${name} to restore`);
   const json = await jsonOf(context.files, entry.key, entry.file, restoreLimits.rowsBytes);
   const parsed = restoredRows.safeParse(json);
@@ -50,7 +52,8 @@ async function restoreRows(context: RestoringContext, entry: Entry, name: string
   if (name === "tenant_ai_models")
     await insertDirectoryEntries(
       context.control,
-      renamed.map((row) => ({ modelId: String(row.id), createdAt: context.now() })),
+      renamed.map(({ id }) => String(id)),
+      context.now(),
     );
   entry.tally.rows += written;
   entry.tally.leftOut += renamed.length - written;
