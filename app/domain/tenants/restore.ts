@@ -22,14 +22,18 @@ export const noTally: RestoreTally = { rows: 0, files: 0, people: 0, leftOut: 0 
 
 const mebibyte = 1024 * 1024;
 
-/** What an archive may be. Cloudflare takes uploads of 100 MB; the archives that we write have some 24 MiB and one document more. */
+/**
+ * What an archive may be. Cloudflare takes uploads of 100 MB; the archives that we write have some 24 MiB and one document more. A
+ * page of rows has a million characters and one row more, which D1 keeps below 2 MB: some 6 MB where every other one is a quotation
+ * mark.
+ */
 export const restoreLimits = {
   archiveBytes: 95 * mebibyte,
   archives: 4_000,
   entries: 20_000,
   directoryBytes: 8 * mebibyte,
   manifestBytes: 2 * mebibyte,
-  rowsBytes: 16 * mebibyte,
+  rowsBytes: 8 * mebibyte,
   rowsOfPage: 5_000,
   people: 2_000,
   roles: 200,

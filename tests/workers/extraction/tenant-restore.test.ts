@@ -32,7 +32,9 @@ import { replayRun } from "~/operations/processing/replay";
 import { createRole } from "~/operations/roles/create";
 import { beginRestore } from "~/operations/tenants/begin-restore";
 import { cancelRestore } from "~/operations/tenants/cancel-restore";
-import { restoreContextOf } from "~/platform/tenant-restores";
+import { DamagedArchive } from "~/operations/tenants/steps/read-archive";
+import { restoreEntry } from "~/operations/tenants/steps/restore-entry";
+import { makeRestoringContext, restoreContextOf } from "~/platform/tenant-restores";
 import { zip } from "~/platform/zip";
 
 /** A tenant with one of everything that an address can name, documents with words and files, roles and people. */
@@ -51,6 +53,15 @@ async function filledTenant(documents = 3) {
   await createRole(inside, { name: "Clerk", permissions: ["TenantModel.ViewDocument"] });
   const member = await makeMember(inside, { givenName: "Ada" });
   return { context: inside, ids, model, documentIds, member };
+}
+
+/** The bytes with a text wherever another of the same length stood. */
+function withText(bytes: Uint8Array, from: string, to: string): Uint8Array {
+  const [sought, put] = [new TextEncoder().encode(from), new TextEncoder().encode(to)];
+  const changed = bytes.slice();
+  for (let at = 0; at < bytes.length; at += 1)
+    if (sought.every((byte, offset) => bytes[at + offset] === byte)) changed.set(put, at);
+  return changed;
 }
 
 /** The id that a row has in another tenant. */
@@ -237,8 +248,7 @@ test("archives that are none, damaged, of another export or version are refused 
   expect(await refused(first.subarray(0, first.length - 9))).toMatchObject({
     messageKey: "tenants.problem.restore-no-archive",
   });
-  const newer = new TextDecoder("latin1").decode(first).replace('"version": 1', '"version": 2');
-  expect(await refused(Uint8Array.from(newer, (letter) => letter.charCodeAt(0)))).toMatchObject({
+  expect(await refused(withText(first, '"version": 1', '"version": 2'))).toMatchObject({
     messageKey: "tenants.problem.restore-version",
   });
   await bring(target, archives.slice(1));
@@ -249,8 +259,7 @@ test("archives that are none, damaged, of another export or version are refused 
   expect(await refused((await exportedArchives(other))[0] ?? first)).toMatchObject({
     messageKey: "tenants.problem.restore-other-export",
   });
-  const changed = new TextDecoder("latin1").decode(first).replace("Blue Harbour", "Blue Harbor!");
-  await bring(target, [Uint8Array.from(changed, (letter) => letter.charCodeAt(0))]);
+  await bring(target, [withText(first, "Blue Harbour", "Blue Harbor!")]);
   await expect(beginRestore(target, {})).rejects.toMatchObject({
     messageKey: "tenants.problem.restore-damaged",
     values: { archives: "1" },
@@ -261,6 +270,30 @@ test("archives that are none, damaged, of another export or version are refused 
   expect(await bring(filled, [first]).catch((error: unknown) => error)).toMatchObject({
     messageKey: "tenants.problem.restore-not-empty",
   });
+});
+
+test("an archive whose files overlap, or are longer than what can be sent in, is refused", async () => {
+  const [first = new Uint8Array()] = await exportedArchives(await makeTenant());
+  const bomb = first.slice();
+  const view = new DataView(bomb.buffer);
+  const directory = view.getUint32(bomb.length - 6, true);
+  // The second file of the directory is said to begin where the first does.
+  const second = directory + 46 + view.getUint16(directory + 28, true) + view.getUint16(directory + 30, true);
+  view.setUint32(second + 42, view.getUint32(directory + 42, true), true);
+  const target = await emptyTenant();
+  await expect(bring(target, [bomb])).rejects.toMatchObject({
+    messageKey: "tenants.problem.restore-no-archive",
+  });
+  await bring(target, [first]);
+  const restore = await findRestore(target.control);
+  const context = await makeRestoringContext(env, target.tenant.id);
+  if (!restore || !context) throw new Error("nothing was begun");
+  const key = restore.archives[0]?.key ?? "";
+  const name = `documents/Trade/${target.newId()}/original-a.pdf`;
+  const file = { name, offset: 0, byteSize: 25 * 1024 * 1024 + 1, end: 2 ** 31 };
+  const entry = { restore, key, directory: [file], file, tally: { ...restore.tally }, tables: [] };
+  await expect(restoreEntry(context, entry)).rejects.toThrow(DamagedArchive);
+  expect(await target.files.list("documents/", "", 10)).toEqual([]);
 });
 
 test("only who may do everything can restore", async () => {
@@ -344,14 +377,10 @@ test("a row that does not fit ends the restore with a sentence, and what is ther
   await beginRestore(target, {});
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   const restore = await findRestore(target.control);
-  const rows = restore?.archives.at(-2);
-  const bytes = (await target.files.bytes(rows?.key ?? "")) ?? new Uint8Array();
-  const broken = new TextDecoder("latin1").decode(bytes).replaceAll('"attempt":1', '"attempt":"');
-  await target.files.put(
-    rows?.key ?? "",
-    Uint8Array.from(broken, (letter) => letter.charCodeAt(0)),
-    "a/b",
-  );
+  for (const { key } of restore?.archives ?? []) {
+    const bytes = (await target.files.bytes(key)) ?? new Uint8Array();
+    await target.files.put(key, withText(bytes, '"attempt":1', '"attempt":"'), "a/b");
+  }
   expect(await restoreAll(target)).toMatchObject({
     state: "failed",
     problem: "tenants.problem.restore-broken",

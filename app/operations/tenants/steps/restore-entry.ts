@@ -5,7 +5,7 @@ import type { MovingTable } from "~/data/shard/moving-tables";
 import { DamagedRow, putRestored } from "~/data/shard/restored-rows";
 import { type RestoreTally, restoreLimits } from "~/domain/tenants/restore";
 import { restoredRows } from "~/domain/tenants/restore-inputs";
-import { keyOfArchived, tableOfRows } from "~/domain/tenants/restored-files";
+import { keyOfArchived, mostBytesOf, tableOfRows } from "~/domain/tenants/restored-files";
 import { idsIn, isOwnId, restoredId, withIds } from "~/domain/tenants/restored-id";
 import { holdsIds } from "~/domain/tenants/restored-tables";
 import { keyOfTenant } from "../../of-tenant";
@@ -30,6 +30,7 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
   if (table) return restoreRows(context, entry, table);
   const key = keyOfArchived(file.name);
   if (key) {
+    if (file.byteSize > mostBytesOf(key)) throw new DamagedArchive(`${file.name} is too long`);
     const ids = await newIds(context, key);
     const stream = await openArchived(context.files, entry.key, file);
     const type = key.endsWith(".json") ? "application/json" : "application/octet-stream";
