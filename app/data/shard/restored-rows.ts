@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { notRestored, restoredAs, restoredWhenEnded, withoutSecrets } from "~/domain/tenants/restored-tables";
+import { isRestoredRow, notRestored, restoredValues, withoutSecrets } from "~/domain/tenants/restored-tables";
 import { type MovingRows, putRows, type Row, readRows } from "./compare-rows";
 import { type MovingTable, movingTables } from "./moving-tables";
 import type { SweepShard } from "./sweep-shard";
@@ -16,10 +16,9 @@ export async function readRestorable(
   after: number,
 ): Promise<{ rows: Row[]; next: number | null }> {
   const { rows, next } = await readRows(side, table, after);
-  const ended = restoredWhenEnded[table.name];
   return {
     rows: rows
-      .filter(({ state }) => !ended || ended.includes(String(state)))
+      .filter((row) => isRestoredRow(table.name, row))
       .map((row) => ({ ...row, ...withoutSecrets[table.name] })),
     next,
   };
@@ -39,7 +38,7 @@ export async function putRestored(
   table: MovingTable,
   rows: readonly Row[],
 ): Promise<number> {
-  const own = rows.map((row) => fitted(side, table, row));
+  const own = rows.filter((row) => isRestoredRow(table.name, row)).map((row) => fitted(side, table, row));
   const there = await withOwners(side, table, own);
   await putRows(side, table, there);
   return there.length;
@@ -58,7 +57,7 @@ function fitted({ tenantId }: MovingRows, table: MovingTable, row: Row): Row {
   const known = Object.entries(row).filter(([column]) => table.columns.includes(column));
   const fit: Row = {
     ...Object.fromEntries(known),
-    ...restoredAs[table.name],
+    ...restoredValues(table.name, row),
     ...(table.columns.includes("tenant_id") && { tenant_id: tenantId }),
   };
   for (const column of columnsOf(table)) {

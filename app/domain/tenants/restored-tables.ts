@@ -29,6 +29,8 @@ export const notRestored: Readonly<Record<string, string>> = {
   correction_days: "counted by triggers",
   mail_days: "counted by triggers",
   usage_days: "what was charged to the old organization",
+  document_meters: "what was charged to the old organization",
+  metered_pages: "what was charged to the old organization",
 };
 
 type Values = Readonly<Record<string, string | number | null>>;
@@ -46,13 +48,12 @@ export const withoutSecrets: Readonly<Record<string, Values>> = {
 };
 
 /**
- * What rows are restored with, whatever they say: nothing is charged again, nobody is given work who is not there yet, no
- * webhook is sent before somebody has looked at it.
+ * What rows are restored with, whatever they say: nobody is given work who is not there yet, no document is free of charge when it is
+ * processed again, no webhook is sent before somebody has looked at it.
  */
-export const restoredAs: Readonly<Record<string, Values>> = {
+const restoredAs: Readonly<Record<string, Values>> = {
   ...withoutSecrets,
-  documents: { assigned_to: null, assigned_at: null, assigned_by: null },
-  document_meters: { units: 0, pages: 0, new_pages: 0 },
+  documents: { assigned_to: null, assigned_at: null, assigned_by: null, purpose: null },
   intake_log: { kept_key: null, kept_until: null },
   webhook_endpoints: {
     ...withoutSecrets.webhook_endpoints,
@@ -64,11 +65,36 @@ export const restoredAs: Readonly<Record<string, Values>> = {
   },
 };
 
-/** Rows that are only restored when they have come to their end: nothing goes out a second time. */
-export const restoredWhenEnded: Readonly<Record<string, readonly string[]>> = {
+/** What was under way is restored as interrupted: nothing is processed that nobody asked for here. */
+const interrupted: Readonly<Record<string, { column: string; open: readonly string[]; as: Values }>> = {
+  documents: {
+    column: "status",
+    open: ["received", "processing"],
+    as: { status: "error", problem: "problem.restored", waiting_since: null, confidence: null, score: null },
+  },
+  zip_files: {
+    column: "status",
+    open: ["received", "processing"],
+    as: { status: "error", problem: "zip.problem.stalled" },
+  },
+  waiting_files: { column: "state", open: ["reading"], as: { state: "waiting" } },
+};
+
+/** What a row of a table is restored with, whatever it says. */
+export function restoredValues(table: string, row: Values): Values {
+  const end = interrupted[table];
+  return { ...restoredAs[table], ...(end?.open.includes(String(row[end.column])) && end.as) };
+}
+
+const whenEnded: Readonly<Record<string, readonly string[]>> = {
   document_releases: ["done"],
   erp_sendings: ["sent"],
+  pages: ["read", "failed"],
 };
+
+/** Whether a row is restored at all: some only when they have come to their end, so that nothing goes out a second time. */
+export const isRestoredRow = (table: string, { state }: Values): boolean =>
+  whenEnded[table]?.includes(String(state)) ?? true;
 
 /** Columns of JSON in which ids of the organization's own rows stand, beside the columns that are named for one. */
 const jsonWithIds: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import {
 } from "~/data/control/tenant-restores";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
-import { type ExportManifest, exportVersion } from "~/domain/tenants/export-manifest";
+import { type ExportManifest, exportVersion, sealedTextOf } from "~/domain/tenants/export-manifest";
 import { type RestoreArchive, restoreFiles, restoreLimits } from "~/domain/tenants/restore";
 import { restoreArchiveInput } from "~/domain/tenants/restore-inputs";
 import { enforceRateLimit } from "../accounts/steps/rate-limit";
@@ -20,7 +20,8 @@ import type { RestoreContext } from "./steps/restore-context";
 /**
  * Takes one archive of an export that is to be restored into this organization; the first one begins the restore. Throws AppError
  * `conflict` when the organization is not empty or a restore is running, `invalid` for what is no archive of an export, of
- * an unknown version or of another export than the archives before, `too-large`, `too-many`.
+ * an unknown version or of another export than the archives before, or a last one that this installation did not write, `too-large`,
+ * `too-many`.
  */
 export const takeRestoreArchive = defineOperation({
   name: "tenants.take-restore-archive",
@@ -38,6 +39,7 @@ export const takeRestoreArchive = defineOperation({
     const { archive, manifest } = await keep(context, restore, stream);
     try {
       requireSameExport(restore, manifest);
+      await requireSeal(context, manifest);
     } catch (error) {
       await context.files.deleteAll(archive.key);
       throw error;
@@ -90,6 +92,14 @@ function requireSameExport({ source }: TenantRestore, manifest: ExportManifest):
     });
   if (source && source.exportId !== manifest.exportId)
     throw new AppError("invalid", "tenants.problem.restore-other-export", { field: "archive" });
+}
+
+/** The last archive vouches for the others, and the seal for it. */
+async function requireSeal({ secrets }: RestoreContext, manifest: ExportManifest): Promise<void> {
+  if (!manifest.archives) return;
+  const seals = await secrets.sealedDigests(sealedTextOf(manifest));
+  if (!manifest.seal || !seals.includes(manifest.seal))
+    throw new AppError("invalid", "tenants.problem.restore-no-seal", { field: "archive" });
 }
 
 async function note(

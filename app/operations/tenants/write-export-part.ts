@@ -26,8 +26,8 @@ type Written = { number: number; after: string; before: readonly ExportPart[]; p
 
 /**
  * Writes one archive of an export: the first holds what the organization has besides its documents, as many as it takes its audit log,
- * each further one the next documents, then the rows from which all of it can be restored, and the last one the digests of those before it. Returns
- * where the next one begins. Written again, it takes the place of the one before.
+ * each further one the next documents, then the rows from which all of it can be restored, and the last one the digests of those before it, sealed.
+ * Returns where the next one begins. Written again, it takes the place of the one before.
  */
 export const writeExportPart = defineOperation({
   name: "tenants.write-export-part",
@@ -57,7 +57,7 @@ async function* entriesOf(
   { exportId, number, after, before, progress }: Written & { exportId: string },
 ): AsyncGenerator<ArchiveEntry> {
   const isLast = after === theEnd;
-  yield manifestEntry(context, { exportId, number, ...(isLast && { before }) });
+  yield await manifestEntry(context, { exportId, number, ...(isLast && { before }) });
   const limits = context.limits ?? defaultLimits;
   if (number === 1) yield* organizationEntries(context);
   if (isInAudit(progress.after)) yield* auditEntries(context, progress, limits);

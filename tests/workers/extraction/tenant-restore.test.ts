@@ -19,11 +19,13 @@ import { tradeInvoice } from "@tests/support/trade-invoice";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { findRestore } from "~/data/control/tenant-restores";
+import type { Row } from "~/data/shard/compare-rows";
 import { movingTables } from "~/data/shard/moving-tables";
 import { restoredTables } from "~/data/shard/restored-rows";
 import { documentFiles } from "~/domain/documents/document-files";
+import { type ExportManifest, sealedTextOf } from "~/domain/tenants/export-manifest";
 import { restoredId } from "~/domain/tenants/restored-id";
-import { notRestored, restoredAs } from "~/domain/tenants/restored-tables";
+import { notRestored, restoredValues } from "~/domain/tenants/restored-tables";
 import { versionFiles } from "~/domain/training/version-files";
 import type { TenantContext } from "~/operations/context";
 import { commentOnDocument } from "~/operations/documents/comment";
@@ -71,7 +73,10 @@ async function idIn({ tenant, secrets }: TenantContext, id: string): Promise<str
 
 /** A row without its ids, and without what it is restored with whatever it says. */
 const bareRow = (table: string, row: Record<string, unknown>): string =>
-  JSON.stringify({ ...row, ...restoredAs[table] }).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+  JSON.stringify({ ...row, ...restoredValues(table, row as Row) }).replaceAll(
+    /[0-9a-f]{8}-[0-9a-f-]{27}/g,
+    "id",
+  );
 
 test("every table of a shard is restored, or said not to be", async () => {
   const { rows } = await emptyTenant();
@@ -349,8 +354,18 @@ test("an archive made by hand cannot touch rows of others, invite a system admin
     "data/rows/000000-tenant_ai_models.json": [model],
     "data/rows/000001-documents.json": before,
   });
+  const named = manifest(2, { archives: [{ number: 1, sha256: await sha256Of(first) }] });
+  for (const seal of [{}, { seal: await target.secrets.digest(sealedTextOf(named as ExportManifest)) }])
+    await expect(
+      bring(target, [await made({ "manifest.json": { ...named, ...seal } })]),
+    ).rejects.toMatchObject({
+      messageKey: "tenants.problem.restore-no-seal",
+    });
+  // Even with the seal, which nobody has but the installation: and what is in the last archive itself is passed over.
+  const seal = await target.secrets.sealedDigest(sealedTextOf(named as ExportManifest));
   const last = await made({
-    "manifest.json": manifest(2, { archives: [{ number: 1, sha256: await sha256Of(first) }] }),
+    "manifest.json": { ...named, seal },
+    "data/rows/000002-suppliers.json": [{ id: target.newId(), name: "Not covered" }],
   });
   await bring(target, [first, last]);
   await beginRestore(target, {});
@@ -367,6 +382,40 @@ test("an archive made by hand cannot touch rows of others, invite a system admin
     .bind(target.tenant.id)
     .all();
   expect(people.results).toEqual([{ role_id: `assistant-${target.tenant.id}` }]);
+});
+
+test("what was under way is restored as interrupted, and nothing is free of charge", async () => {
+  const { context, ids, documentIds } = await filledTenant(2);
+  const [sample = "", open = ""] = documentIds;
+  await context.shard.run(() => sql`update documents set purpose = 'sample' where id = ${sample}`);
+  await context.shard.run(() => sql`update documents set status = 'received' where id = ${open}`);
+  await context.shard.run(() => sql`update pages set state = 'pending' where document_id = ${open}`);
+  await context.shard.run(
+    (tenantId) => sql`insert into metered_pages (tenant_id, page_hash, document_id)
+      values (${tenantId}, 'hash', ${ids.document})`,
+  );
+  const target = await emptyTenant();
+  await bring(target, await exportedArchives(context));
+  await beginRestore(target, {});
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null });
+  const rows = await restorableRows(target);
+  const openThere = await idIn(target, open);
+  expect(rows.documents?.filter(({ purpose }) => purpose !== null)).toEqual([]);
+  expect(rows.documents?.find(({ id }) => id === openThere)).toMatchObject({
+    status: "error",
+    problem: "problem.restored",
+  });
+  expect(rows.documents?.filter(({ status }) => status === "received" || status === "processing")).toEqual(
+    [],
+  );
+  expect(rows.pages?.filter((page) => page.document_id === openThere)).toEqual([]);
+  expect(rows.waiting_files?.map(({ state }) => state)).toEqual(["waiting"]);
+  for (const table of ["metered_pages", "document_meters", "usage_days"])
+    expect(
+      await target.shard.all(
+        (tenantId) => sql`select 1 from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
+      ),
+    ).toEqual([]);
 });
 
 test("a row that does not fit ends the restore with a sentence, and what is there can be cleared", async () => {
