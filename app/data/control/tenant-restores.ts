@@ -65,6 +65,7 @@ export const selectIdleRestores = (
       tenantId: tenantRestores.tenantId,
       restoreId: tenantRestores.id,
       state: tenantRestores.state,
+      progressAt: tenantRestores.progressAt,
     })
     .from(tenantRestores)
     .where(

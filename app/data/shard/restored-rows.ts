@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { isRestoredRow, notRestored, restoredValues, withoutSecrets } from "~/domain/tenants/restored-tables";
-import { type MovingRows, putRows, type Row, readRows } from "./compare-rows";
+import { type MovingRows, type Row, readRows, rowStatements } from "./compare-rows";
 import { type MovingTable, movingTables } from "./moving-tables";
+import { writeHeld } from "./moving-triggers";
 import type { SweepShard } from "./sweep-shard";
 import { columnsByTable } from "./tables-by-name";
 
@@ -30,7 +31,7 @@ export class DamagedRow extends Error {
 }
 
 /**
- * Writes rows of an archive as this tenant's, whoever they say they are of. Their ids are new already. Those that belong to a row
+ * Writes rows of an archive as this tenant's, whoever they say they are of, while it is held. Their ids are new already. Those that belong to a row
  * that is not there are left out. Returns how many were written; throws DamagedRow for one that does not fit its table.
  */
 export async function putRestored(
@@ -40,7 +41,7 @@ export async function putRestored(
 ): Promise<number> {
   const own = rows.filter((row) => isRestoredRow(table.name, row)).map((row) => fitted(side, table, row));
   const there = await withOwners(side, table, own);
-  await putRows(side, table, there);
+  await writeHeld(side, rowStatements(table, there));
   return there.length;
 }
 

@@ -2,9 +2,14 @@ import type { ExportManifest } from "./export-manifest";
 
 /**
  * How far the restoring of an export is: archives are `collecting`, a job is `running`, and it is `done`, or `failed` with a
- * problem; what a failed one has restored is deleted in `clearing`, and then or before it was started it is `cleared`.
+ * problem; what one that failed or was stopped has restored is deleted in `clearing`, and then or before it was started it is
+ * `cleared`.
  */
 export type RestoreState = "collecting" | "running" | "done" | "failed" | "clearing" | "cleared";
+
+/** Whether nothing can be written but by the restore: it is under way, or what it left has to be cleared. */
+export const isHeldIn = (state: RestoreState): boolean =>
+  state === "running" || state === "failed" || state === "clearing";
 
 /** An archive that was brought, and where it is kept. `byteSize` in bytes. */
 export type RestoreArchive = { number: number; key: string; byteSize: number; sha256: string };

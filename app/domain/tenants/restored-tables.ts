@@ -12,6 +12,7 @@ export const notRestored: Readonly<Record<string, string>> = {
   bulk_actions: "under way, or done",
   edit_uploads: "under way, or done",
   edit_rows: "under way, or done",
+  report_schedules: "mails to real people, some of them long due: set up again by whoever wants them",
   report_files: "made again when asked for",
   replays: "made again when asked for",
   rescorings: "under way, or done",
@@ -32,6 +33,15 @@ export const notRestored: Readonly<Record<string, string>> = {
   document_meters: "what was charged to the old organization",
   metered_pages: "what was charged to the old organization",
 };
+
+/** What was there before a restore, or counts whatever becomes of it, and stays when the organization is emptied for another one. */
+export const sparedByClearing = [
+  "audit",
+  "usage_days",
+  "document_meters",
+  "metered_pages",
+  "mailboxes",
+] as const;
 
 type Values = Readonly<Record<string, string | number | null>>;
 

@@ -54,6 +54,7 @@ async function openRestore(context: RestoreContext): Promise<TenantRestore> {
   const found = await findRestore(control);
   if (found?.state === "collecting") return found;
   if (found && !found.endedAt) throw new AppError("conflict", "tenants.problem.restore-running");
+  if (found?.state === "failed") throw new AppError("conflict", "tenants.problem.restore-gone");
   await requireEmpty(context);
   const restore = { id: context.newId(), startedBy: context.actor.id, at: context.now() };
   await insertRestore(control, restore).catch((error: unknown) => {
