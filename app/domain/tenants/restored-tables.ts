@@ -64,6 +64,10 @@ export const withoutSecrets: Readonly<Record<string, Values>> = {
 const restoredAs: Readonly<Record<string, Values>> = {
   ...withoutSecrets,
   documents: { assigned_to: null, assigned_at: null, assigned_by: null, purpose: null },
+  // Members have other ids: nobody named means whoever chose to be told.
+  mail_rules: { told: "[]" },
+  // Of a sample whose name holds other ids: nothing named means the document's latest.
+  vendor_memory_sources: { hash: null },
   intake_log: { kept_key: null, kept_until: null },
   webhook_endpoints: {
     ...withoutSecrets.webhook_endpoints,
@@ -106,20 +110,25 @@ const whenEnded: Readonly<Record<string, readonly string[]>> = {
 export const isRestoredRow = (table: string, { state }: Values): boolean =>
   whenEnded[table]?.includes(String(state)) ?? true;
 
-/** Columns of JSON in which ids of the organization's own rows stand, beside the columns that are named for one. */
+/** Columns of JSON, and names, in which ids of the organization's own rows stand, beside the columns that are named for one. */
 const jsonWithIds: Readonly<Record<string, readonly string[]>> = {
   tenant_ai_models: ["pin", "passing"],
   model_versions: ["previous_ids", "changes", "metrics"],
   document_splits: ["parts"],
-  supplier_documents: ["order_match"],
+  supplier_documents: ["order_match", "layout", "rule_findings"],
+  vendor_memories: ["body"],
+  taught_lessons: ["body"],
+  energy_bills: ["facts"],
   webhook_endpoints: ["model_ids"],
   documents: ["source_key"],
   zip_files: ["source_key"],
   waiting_files: ["source_key"],
 };
 
-// Ids that others gave, and those of the installation.
+// Ids that others gave, and those of the installation: an account is the same in every organization, so that the author of a comment
+// stays its author, and nobody verifies what is his own.
 const foreign = new Set([
+  "actor_id",
   "external_id",
   "message_id",
   "directory_id",
@@ -130,5 +139,5 @@ const foreign = new Set([
 
 /** Whether a column holds ids that a restored row has anew. */
 export const holdsIds = (table: string, column: string): boolean =>
-  ((column === "id" || column.endsWith("_id") || column.endsWith("_by")) && !foreign.has(column)) ||
+  ((column === "id" || column.endsWith("_id")) && !foreign.has(column)) ||
   (jsonWithIds[table]?.includes(column) ?? false);

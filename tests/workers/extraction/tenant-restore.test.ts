@@ -24,6 +24,7 @@ import type { Row } from "~/data/shard/compare-rows";
 import { movingTables } from "~/data/shard/moving-tables";
 import { endRestoreHold } from "~/data/shard/moving-triggers";
 import { restoredTables } from "~/data/shard/restored-rows";
+import { findLastEditor } from "~/data/shard/supplier-documents";
 import { documentFiles } from "~/domain/documents/document-files";
 import { type ExportManifest, sealedTextOf } from "~/domain/tenants/export-manifest";
 import { restoredId } from "~/domain/tenants/restored-id";
@@ -32,6 +33,7 @@ import { versionFiles } from "~/domain/training/version-files";
 import type { TenantContext } from "~/operations/context";
 import { moveCustomer } from "~/operations/customers/move";
 import { commentOnDocument } from "~/operations/documents/comment";
+import { deleteDocument } from "~/operations/documents/delete";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { replayRun } from "~/operations/processing/replay";
@@ -181,6 +183,8 @@ test("what was learned reads the next document in the restored tenant to the sam
   });
   const first = await plantInvoice(context, model, { plan: invoice(0), position: 1 });
   await saveCorrections(context, { documentId: first, revision: 0, fields: { "own:mark": "QX-100" } });
+  const second = await plantInvoice(context, model, { plan: invoice(1), position: 2 });
+  await commentOnDocument(context, { documentId: first, body: "looked at" });
   const target = { ...(await emptyTenant()), processing: quietProcessing };
   await bring(target, await exportedArchives(context));
   await beginRestore(target, {});
@@ -188,16 +192,18 @@ test("what was learned reads the next document in the restored tenant to the sam
 
   const restored = { ...model, id: await idIn(target, model.id) };
   const job = asActor(target, { kind: "system", id: "replay" });
-  expect(await replayRun(job, { documentId: await idIn(target, first), attempt: 1 })).toMatchObject({
-    state: "same",
-    changes: [],
-  });
+  // The second one was read with what the first had taught.
+  for (const documentId of [first, second])
+    expect(await replayRun(job, { documentId: await idIn(target, documentId), attempt: 1 })).toMatchObject({
+      state: "same",
+      changes: [],
+    });
   const reads = await Promise.all(
     [
       { ...context, model },
       { ...target, model: restored },
     ].map(async ({ model: own, ...inside }) => {
-      const documentId = await plantInvoice(inside, own, { plan: invoice(1), position: 2 });
+      const documentId = await plantInvoice(inside, own, { plan: invoice(2), position: 3 });
       const [row] = await inside.shard.all<Record<string, string>>(
         () =>
           sql`select fields, line_items, proof, engine_version from results where document_id = ${documentId}`,
@@ -206,7 +212,23 @@ test("what was learned reads the next document in the restored tenant to the sam
     }),
   );
   expect(reads[1]).toEqual(reads[0]);
-  expect(reads[1]?.fields).toContain("QX-101");
+  expect(reads[1]?.fields).toContain("QX-102");
+
+  // Everything that was learned is the restored document's, and its editor is still known.
+  const rows = await restorableRows(target);
+  const text = JSON.stringify(rows, (name, value) => (name === "sha256" ? "" : value));
+  expect([first, second, model.id].filter((id) => text.includes(id))).toEqual([]);
+  const firstThere = await idIn(target, first);
+  expect(await findLastEditor(target.shard, firstThere)).toBe(context.actor.id);
+  expect(rows.document_comments).toMatchObject([{ actor_id: context.actor.id }]);
+  expect(rows.vendor_memories).toHaveLength(1);
+  await deleteDocument(target, { documentId: firstThere });
+  const left = await restorableRows(target);
+  expect([left.vendor_memories, left.taught_lessons, left.vendor_memory_keys]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a restore that is cut off anywhere goes on, and comes to the same", async () => {

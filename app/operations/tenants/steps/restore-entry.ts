@@ -3,15 +3,18 @@ import type { TenantRestore } from "~/data/control/tenant-restores";
 import type { Row } from "~/data/shard/compare-rows";
 import type { MovingTable } from "~/data/shard/moving-tables";
 import { DamagedRow, putRestored } from "~/data/shard/restored-rows";
+import { correctionSampleKind } from "~/domain/stored/learning-kinds";
+import { readStoredText } from "~/domain/stored/stored-kind";
 import { type RestoreTally, restoreLimits } from "~/domain/tenants/restore";
 import { restoredRows } from "~/domain/tenants/restore-inputs";
 import { keyOfArchived, mostBytesOf, tableOfRows } from "~/domain/tenants/restored-files";
-import { idsIn, isOwnId, restoredId, withIds } from "~/domain/tenants/restored-id";
+import { isOwnId, withIds } from "~/domain/tenants/restored-id";
 import { holdsIds } from "~/domain/tenants/restored-tables";
-import { keyOfTenant } from "../../of-tenant";
+import { correctionSampleName } from "../../learning/steps/correction-sample-name";
 import { type ArchivedFile, DamagedArchive, jsonOf, openArchived } from "./read-archive";
 import type { RestoringContext } from "./restore-context";
 import { restorePeople } from "./restore-people";
+import { restoredIds } from "./restored-ids";
 
 type Entry = {
   restore: TenantRestore;
@@ -31,7 +34,7 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
   const key = keyOfArchived(file.name);
   if (key) {
     if (file.byteSize > mostBytesOf(key)) throw new DamagedArchive(`${file.name} is too long`);
-    const ids = await newIds(context, key);
+    const ids = await restoredIds(context, key);
     const stream = await openArchived(context.files, entry.key, file);
     const type = key.endsWith(".json") ? "application/json" : "application/octet-stream";
     await context.files.putStream(withIds(key, ids), stream, type);
@@ -49,6 +52,7 @@ async function restoreRows(context: RestoringContext, entry: Entry, name: string
     throw new DamagedArchive(`${entry.file.name} holds no rows`);
   requireOwnKeys(table, parsed.data);
   const renamed = await withNewIds(context, table, parsed.data);
+  if (name === "taught_lessons") for (const row of renamed) row.hash = await hashOf(context, row);
   const written = await putRestored(rows, table, renamed);
   if (name === "tenant_ai_models")
     await insertDirectoryEntries(
@@ -74,7 +78,7 @@ async function withNewIds(
 ): Promise<Row[]> {
   const held = columns.filter((column) => column !== "tenant_id" && holdsIds(name, column));
   const texts = rows.flatMap((row) => held.map((column) => row[column])).filter((value) => value !== null);
-  const ids = await newIds(context, texts.join("\n"));
+  const ids = await restoredIds(context, texts.join("\n"));
   return rows.map((row) => {
     const changed = held.map((column) => {
       const value = row[column];
@@ -84,10 +88,12 @@ async function withNewIds(
   });
 }
 
-/** The ids in a text, and those that they have in this organization. */
-async function newIds(context: RestoringContext, text: string): Promise<Map<string, string>> {
-  const { secrets } = context;
-  const found = idsIn(text);
-  const digests = await Promise.all(found.map((id) => secrets.digest(keyOfTenant(context, "restored", id))));
-  return new Map(found.map((id, at) => [id, restoredId(id, digests[at] ?? "")]));
+/** What a sample is called by, which covers the id of its document. */
+async function hashOf({ secrets }: RestoringContext, { body }: Row): Promise<string> {
+  try {
+    const sample = readStoredText(correctionSampleKind, String(body));
+    return (await correctionSampleName(secrets, sample)).hash;
+  } catch (error) {
+    throw new DamagedRow("taught_lessons.body is no sample", { cause: error });
+  }
 }
