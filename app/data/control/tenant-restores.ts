@@ -32,9 +32,7 @@ export async function findRestore(control: TenantControl): Promise<TenantRestore
   return row ?? null;
 }
 
-type Step = Partial<
-  Pick<TenantRestore, "source" | "archives" | "place" | "tally" | "problem" | "endedAt" | "state">
->;
+type Step = Partial<Pick<TenantRestore, "place" | "tally" | "problem" | "endedAt" | "state">>;
 
 /** Notes how far a restore is, unless it is in another state by now. A row comes back when that was noted. */
 export const advanceRestore = (
@@ -50,6 +48,28 @@ export const advanceRestore = (
         eq(tenantRestores.id, id),
         eq(tenantRestores.tenantId, control.tenantId),
         eq(tenantRestores.state, state),
+      ),
+    )
+    .returning({ id: tenantRestores.id });
+
+/**
+ * Notes which archives were brought, unless that was noted since the row was read. A row comes back when it was; the moment is another
+ * one in any case.
+ */
+export const noteArchives = (
+  control: TenantControl,
+  { id, progressAt }: Pick<TenantRestore, "id" | "progressAt">,
+  { at, ...brought }: Pick<TenantRestore, "archives" | "source"> & { at: Date },
+) =>
+  control
+    .update(tenantRestores)
+    .set({ ...brought, progressAt: new Date(Math.max(at.getTime(), progressAt.getTime() + 1)) })
+    .where(
+      and(
+        eq(tenantRestores.id, id),
+        eq(tenantRestores.tenantId, control.tenantId),
+        eq(tenantRestores.state, "collecting"),
+        eq(tenantRestores.progressAt, progressAt),
       ),
     )
     .returning({ id: tenantRestores.id });

@@ -1,9 +1,4 @@
-import {
-  advanceRestore,
-  findRestore,
-  insertRestore,
-  type TenantRestore,
-} from "~/data/control/tenant-restores";
+import { findRestore, insertRestore, noteArchives, type TenantRestore } from "~/data/control/tenant-restores";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
 import { type ExportManifest, exportVersion, sealedTextOf } from "~/domain/tenants/export-manifest";
@@ -16,6 +11,9 @@ import { DamagedArchive, manifestOf } from "./steps/read-archive";
 import { requireEmpty } from "./steps/require-empty";
 import { requireRestorer } from "./steps/require-restorer";
 import type { RestoreContext } from "./steps/restore-context";
+
+/** Of browsers that bring archives at once, as many as this may come between. */
+const tries = 20;
 
 /**
  * Takes one archive of an export that is to be restored into this organization; the first one begins the restore. Throws AppError
@@ -103,25 +101,31 @@ async function requireSeal({ secrets }: RestoreContext, manifest: ExportManifest
     throw new AppError("invalid", "tenants.problem.restore-no-seal", { field: "archive" });
 }
 
+/** Archives that come at the same time are noted one after the other. */
 async function note(
   { control, files, now }: RestoreContext,
   restore: TenantRestore,
   archive: RestoreArchive,
   { exportId, name, exportedAt, archives }: ExportManifest,
 ): Promise<void> {
-  const { state, source, archives: known } = (await findRestore(control)) ?? restore;
-  if (state !== "collecting") throw new AppError("conflict", "tenants.problem.restore-running");
-  const replaced = known.filter(({ number }) => number === archive.number);
-  const others = known.filter(({ number }) => number !== archive.number);
-  if (others.length >= restoreLimits.archives)
-    throw new AppError("invalid", "tenants.problem.too-many-archives", { field: "archive" });
-  const [noted] = await advanceRestore(control, restore, {
-    archives: [...others, archive].sort((one, other) => one.number - other.number),
-    source: { exportId, name, exportedAt, archives: archives ?? source?.archives },
-    progressAt: now(),
-  });
-  if (!noted) throw new AppError("conflict", "tenants.problem.restore-running");
-  for (const { key } of replaced) await files.deleteAll(key);
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const current = await findRestore(control);
+    if (current?.id !== restore.id || current.state !== "collecting") break;
+    const { source, archives: known } = current;
+    const replaced = known.filter(({ number }) => number === archive.number);
+    const others = known.filter(({ number }) => number !== archive.number);
+    if (others.length >= restoreLimits.archives)
+      throw new AppError("invalid", "tenants.problem.too-many-archives", { field: "archive" });
+    const [noted] = await noteArchives(control, current, {
+      archives: [...others, archive].sort((one, other) => one.number - other.number),
+      source: { exportId, name, exportedAt, archives: archives ?? source?.archives },
+      at: now(),
+    });
+    if (!noted) continue;
+    for (const { key } of replaced) await files.deleteAll(key);
+    return;
+  }
+  throw new AppError("conflict", "tenants.problem.restore-running");
 }
 
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {

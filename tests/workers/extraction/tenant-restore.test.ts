@@ -276,6 +276,16 @@ test("an organization of many models is restored, and each is in the directory",
   expect(listed.results.map((row) => row.model_id).sort()).toEqual(models.map(({ id }) => id).sort());
 });
 
+test("archives that come at the same time are all kept", async () => {
+  const archives = await exportedArchives((await filledTenant(3)).context);
+  const target = await emptyTenant();
+  const [first = new Uint8Array(), ...others] = archives;
+  await bring(target, [first]);
+  await Promise.all(others.map((archive) => bring(target, [archive])));
+  const { archives: brought } = (await findRestore(target.control)) ?? {};
+  expect(brought?.map(({ number }) => number)).toEqual(archives.map((_, at) => at + 1));
+});
+
 test("archives that are none, damaged, of another export or version are refused with a sentence", async () => {
   const { context } = await filledTenant(1);
   const archives = await exportedArchives(context);
