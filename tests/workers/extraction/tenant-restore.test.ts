@@ -1,3 +1,4 @@
+import { introspectWorkflowInstance } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import type { InvoicePlan } from "@tests/support/invoice-words";
@@ -17,6 +18,7 @@ import {
 } from "@tests/support/restore-bench";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
+import { takeRestore } from "@workers/extraction/take-restore";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { findRestore } from "~/data/control/tenant-restores";
@@ -274,6 +276,23 @@ test("an organization of many models is restored, and each is in the directory",
   const models = (await restorableRows(target)).tenant_ai_models ?? [];
   expect(models).toHaveLength(40);
   expect(listed.results.map((row) => row.model_id).sort()).toEqual(models.map(({ id }) => id).sort());
+});
+
+test("a restore runs as a Workflow, started once however often it is asked for", async () => {
+  const { context } = await filledTenant(1);
+  const target = await emptyTenant();
+  await bring(target, await exportedArchives(context));
+  await beginRestore(target, {});
+  const restoreId = (await findRestore(target.control))?.id ?? "";
+  await using workflow = await introspectWorkflowInstance(env.RESTORE_WORKFLOW, restoreId);
+  const body = JSON.stringify({ tenantId: target.tenant.id, restoreId });
+  const ask = () => takeRestore(new Request("http://extraction/restores", { method: "POST", body }), env);
+  expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
+  await workflow.waitForStatus("complete");
+  expect(await findRestore(target.control)).toMatchObject({ state: "done", tally: { leftOut: 0 } });
+  const counted = async (of: Parameters<typeof restorableRows>[0]) =>
+    (await restorableRows(of)).documents?.length;
+  expect(await counted(target)).toBe(await counted(restoreContextOf(context, env as never)));
 });
 
 test("archives that come at the same time are all kept", async () => {
