@@ -57,7 +57,7 @@ async function giveUp(
   await commit(control, [
     advanceRestore(control, { id: restoreId, state }, ending),
     insertControlAuditIfChanged(control, {
-      ...auditOf(context, "tenants.restore-on", found.tenantId, { state: ending.state }),
+      ...auditOf(context, "tenants.restore-on", restoreId, { state: ending.state }),
       ...found,
     }),
   ]);
