@@ -1,5 +1,5 @@
 import type { ZodType, z } from "zod";
-import { isHeldWrite } from "~/data/shard/moving-triggers";
+import { holdOf } from "~/data/shard/moving-triggers";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { withoutControlCharacters } from "~/domain/errors/without-control-characters";
@@ -39,17 +39,19 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
     for (const access of definition.alsoNeeds?.(parsed.data) ?? [])
       await requireHere(context, definition.name, access);
     return definition.run(context, parsed.data).catch((error: unknown) => {
-      throw refusedWhileMoving(context, error) ?? error;
+      throw refusedWhileHeld(context, error) ?? error;
     });
   };
   return Object.assign(call, { definition });
 }
 
-/** While a tenant changes its shard nothing can be written. Jobs retry automatically. */
-const refusedWhileMoving = ({ actor }: { actor: Actor }, error: unknown): AppError | null =>
-  actor.kind !== "system" && isHeldWrite(error)
-    ? new AppError("unavailable", "tenants.problem.moving", { cause: error })
-    : null;
+/** While a tenant changes its shard, or an export is restored into it, nothing can be written. Jobs retry automatically. */
+function refusedWhileHeld({ actor }: { actor: Actor }, error: unknown): AppError | null {
+  const hold = actor.kind === "system" ? null : holdOf(error);
+  return hold && new AppError("unavailable", heldSentences[hold], { cause: error });
+}
+
+const heldSentences = { moving: "tenants.problem.moving", restoring: "tenants.problem.restoring" };
 
 /** Refuses, and logs, what the actor may not do and what a read-only tenant does not allow. */
 async function requireHere(context: { actor: Actor }, operation: string, permission: Access): Promise<void> {

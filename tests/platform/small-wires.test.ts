@@ -191,7 +191,7 @@ describe("the messages of a batch", () => {
   });
 });
 
-describe("a file that is stored in parts", () => {
+describe("a file that is stored as it comes", () => {
   const mebibyte = 1024 * 1024;
   const bucketOf = (failAt = Number.POSITIVE_INFINITY) => {
     const state = { parts: [] as number[], numbers: [] as number[], completed: 0, aborted: 0 };
@@ -209,8 +209,9 @@ describe("a file that is stored in parts", () => {
         state.aborted += 1;
       },
     };
-    const bucket = { createMultipartUpload: async () => upload } as unknown as R2Bucket;
-    return { bucket, state };
+    const put = vi.fn(async (_key: string, _bytes: Uint8Array, _options: R2PutOptions) => {});
+    const bucket = { put, createMultipartUpload: async () => upload } as unknown as R2Bucket;
+    return { bucket, state, put };
   };
   const streamOf = (...lengths: number[]) =>
     new ReadableStream<Uint8Array>({
@@ -221,8 +222,6 @@ describe("a file that is stored in parts", () => {
     });
 
   it.each([
-    ["nothing", [], [0]],
-    ["a little", [10, 20], [30]],
     ["exactly one part", [8 * mebibyte], [8 * mebibyte]],
     ["a chunk over the edge", [5 * mebibyte, 5 * mebibyte], [8 * mebibyte, 2 * mebibyte]],
     ["a chunk of several parts", [17 * mebibyte], [8 * mebibyte, 8 * mebibyte, mebibyte]],
@@ -236,6 +235,24 @@ describe("a file that is stored in parts", () => {
       completed: parts.length,
       aborted: 0,
     });
+  });
+
+  it.each([
+    ["nothing", [], 0],
+    ["a little", [10, 20], 30],
+    ["many pieces", Array.from({ length: 40 }, () => 50_000), 2_000_000],
+  ])("of %s is stored with one call and no parts", async (_name, chunks, total) => {
+    const { bucket, state, put } = bucketOf();
+    expect(await putInParts(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
+    expect(state.parts).toEqual([]);
+    const [key, bytes, options] = put.mock.calls[0] ?? [];
+    expect([put.mock.calls.length, key, options]).toEqual([
+      1,
+      "k",
+      { httpMetadata: { contentType: "application/zip" } },
+    ]);
+    expect([bytes?.byteLength, bytes?.every((byte) => byte === 7)]).toEqual([total, true]);
+    expect(bytes?.buffer.byteLength ?? 0).toBeLessThanOrEqual(Math.max(2 * total, 65_536));
   });
 
   it("is given up when a part cannot be stored, and says why", async () => {

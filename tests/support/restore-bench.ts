@@ -80,11 +80,11 @@ export async function restoreStep({ control, tenant }: RestoreContext, beforeQue
   const restore = await findRestore(control);
   if (!context || !restore) throw new Error("there is nothing to restore");
   const { shard } = context.rows;
-  const run = shard.run.bind(shard);
-  shard.run = ((query: Parameters<typeof run>[0]) => {
+  const { together } = shard;
+  shard.together = (statements) => {
     beforeQuery();
-    return run(query);
-  }) as typeof run;
+    return together(statements);
+  };
   const { files } = context;
   const putStream: typeof files.putStream = (...file) => {
     beforeQuery();

@@ -56,6 +56,11 @@ function Running({ restore, watched }: { restore: ShownRestore; watched: boolean
       </div>
       <p className="max-w-prose">{t("tenants.restore.wait")}</p>
       <StayFresh refreshTo="?watch=1" repeats={watched} />
+      <Form method="post" encType="multipart/form-data">
+        <Button kind="secondary" name="answer" value="clear">
+          {t("tenants.restore.stop")}
+        </Button>
+      </Form>
     </>
   );
 }
@@ -99,7 +104,7 @@ function Failed({ restore: { problem } }: { restore: ShownRestore }) {
   return (
     <>
       <Notice kind="problem">{t("tenants.restore.failed")}</Notice>
-      {problem && <p>{t("tenants.problem.restore-broken")}</p>}
+      {problem && <p>{t(problem)}</p>}
       <p className="max-w-prose">{t("tenants.restore.clear-what")}</p>
       <Form method="post" encType="multipart/form-data">
         <Button kind="danger" name="answer" value="clear">

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { modelsDirectory } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
@@ -11,14 +11,13 @@ export const deleteDirectoryEntry = (control: TenantControl, modelId: string) =>
     .delete(modelsDirectory)
     .where(and(eq(modelsDirectory.modelId, modelId), eq(modelsDirectory.tenantId, control.tenantId)));
 
-/** The same for several; those that are there already are left alone. */
-export const insertDirectoryEntries = (
-  control: TenantControl,
-  rows: readonly { modelId: string; createdAt: Date }[],
-) =>
+/** The same for any number of models, in one parameter; those that are there already are left alone. */
+export const insertDirectoryEntries = (control: TenantControl, modelIds: readonly string[], at: Date) =>
   control
     .insert(modelsDirectory)
-    .values(rows.map((row) => ({ ...row, tenantId: control.tenantId })))
+    .select(
+      sql`select value, ${control.tenantId}, ${at.getTime()} from json_each(${JSON.stringify(modelIds)}) where true`,
+    )
     .onConflictDoNothing();
 
 /** Forgets every model of the tenant. */

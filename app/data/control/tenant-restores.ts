@@ -32,9 +32,7 @@ export async function findRestore(control: TenantControl): Promise<TenantRestore
   return row ?? null;
 }
 
-type Step = Partial<
-  Pick<TenantRestore, "source" | "archives" | "place" | "tally" | "problem" | "endedAt" | "state">
->;
+type Step = Partial<Pick<TenantRestore, "place" | "tally" | "problem" | "endedAt" | "state">>;
 
 /** Notes how far a restore is, unless it is in another state by now. A row comes back when that was noted. */
 export const advanceRestore = (
@@ -54,6 +52,28 @@ export const advanceRestore = (
     )
     .returning({ id: tenantRestores.id });
 
+/**
+ * Notes which archives were brought, unless that was noted since the row was read. A row comes back when it was; the moment is another
+ * one in any case.
+ */
+export const noteArchives = (
+  control: TenantControl,
+  { id, progressAt }: Pick<TenantRestore, "id" | "progressAt">,
+  { at, ...brought }: Pick<TenantRestore, "archives" | "source"> & { at: Date },
+) =>
+  control
+    .update(tenantRestores)
+    .set({ ...brought, progressAt: new Date(Math.max(at.getTime(), progressAt.getTime() + 1)) })
+    .where(
+      and(
+        eq(tenantRestores.id, id),
+        eq(tenantRestores.tenantId, control.tenantId),
+        eq(tenantRestores.state, "collecting"),
+        eq(tenantRestores.progressAt, progressAt),
+      ),
+    )
+    .returning({ id: tenantRestores.id });
+
 /** The restores whose job did not go on since `before`, or whose archives have waited since `waiting`; the oldest first. */
 export const selectIdleRestores = (
   control: ControlDatabase,
@@ -65,6 +85,7 @@ export const selectIdleRestores = (
       tenantId: tenantRestores.tenantId,
       restoreId: tenantRestores.id,
       state: tenantRestores.state,
+      progressAt: tenantRestores.progressAt,
     })
     .from(tenantRestores)
     .where(

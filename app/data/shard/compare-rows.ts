@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TableSum } from "~/domain/tenants/move";
 import { type MovingTable, ownedBy } from "./moving-tables";
 import type { SweepShard } from "./sweep-shard";
@@ -64,24 +64,23 @@ export async function putRows(
   table: MovingTable,
   rows: readonly Row[],
 ): Promise<void> {
+  for (const statement of rowStatements(table, rows)) await shard.run(statement);
+}
+
+/** The statements that write rows as they are, in place of those with the same key. */
+export function rowStatements(table: MovingTable, rows: readonly Row[]): SQL[] {
   const others = table.columns.filter((column) => !table.key.includes(column));
   const replaced = sql.raw(others.map((column) => `"${column}" = excluded."${column}"`).join(", "));
   const into = sql`insert into ${sql.identifier(table.name)} (${sql.raw(named(table.columns))})`;
   const conflict = sql`on conflict (${sql.raw(named(table.key))}) ${others.length > 0 ? sql`do update set ${replaced}` : sql`do nothing`}`;
-  for (const some of inPieces(rows.map((row) => table.columns.map((column) => row[column] ?? null)))) {
+  const pieces = inPieces(rows.map((row) => table.columns.map((column) => row[column] ?? null)));
+  return [...pieces].map((some) => {
     const [first] = some;
-    if (some.length === 1 && first)
-      await shard.run(
-        sql`${into} values (${sql.join(
-          first.map((value) => sql`${value}`),
-          sql`, `,
-        )}) ${conflict}`,
-      );
-    else
-      await shard.run(
-        sql`${into} select ${parts(table.columns.length)} from json_each(${JSON.stringify(some)}) where true ${conflict}`,
-      );
-  }
+    if (some.length > 1 || !first)
+      return sql`${into} select ${parts(table.columns.length)} from json_each(${JSON.stringify(some)}) where true ${conflict}`;
+    const values = first.map((value) => sql`${value}`);
+    return sql`${into} values (${sql.join(values, sql`, `)}) ${conflict}`;
+  });
 }
 
 /** Deletes the tenant's rows that have these keys. */

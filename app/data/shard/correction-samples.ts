@@ -13,6 +13,16 @@ export const insertCorrectionSample = (
   row: CorrectionSampleName & { body: CorrectionSample },
 ) => shard.insert(correctionSamples).values(row).onConflictDoNothing();
 
+/** What a document taught, each time that it taught something else. */
+export async function findSamplesOf(shard: TenantShard, documentId: string): Promise<CorrectionSample[]> {
+  const rows = await shard
+    .select({ body: correctionSamples.body })
+    .from(documents)
+    .innerJoin(correctionSamples, eq(correctionSamples.documentId, documents.id))
+    .where(eq(documents.id, documentId));
+  return rows.map(({ body }) => body);
+}
+
 /** The samples of these names (at most 40) in their order; null for one whose document was removed. */
 export async function findCorrectionSamples(
   shard: TenantShard,

@@ -1,10 +1,16 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { MovingRows } from "./compare-rows";
 import { movingChanges, restingTenants } from "./move-schema";
 import { type MovingTable, ownedBy, quotedTenant } from "./moving-tables";
+import type { TenantShard } from "./tenant-shard";
 
-/** What a write to a tenant fails with while it is held; see `isHeldWrite`. */
-const heldMessage = "the tenant is being moved: please try again";
+type Hold = "moving" | "restoring";
+
+/** What a write to a tenant fails with while it is held; see `holdOf`. */
+const heldMessages: Record<Hold, string> = {
+  moving: "the tenant is being moved: please try again",
+  restoring: "an export is being restored: please try again",
+};
 
 const events = [
   { name: "insert", rows: ["NEW"] },
@@ -40,22 +46,59 @@ export const holdWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
       events.map(({ name, rows }) => {
         const [row = "NEW"] = rows;
         return `create trigger if not exists "${nameOf(side, "hold", table, name)}" before ${name} on "${table.name}"
-          when ${ownedBy(table, row, side.tenantId)} begin select raise(abort, '${heldMessage}'); end`;
+          when ${ownedBy(table, row, side.tenantId)} begin select raise(abort, '${heldMessages.moving}'); end`;
       }),
     ),
   );
 
-/** Removes the triggers of a move, and with those that note changes what they noted. */
-export async function endTriggers(side: MovingRows, purpose: "note" | "hold"): Promise<void> {
+/** While the tenant rests nothing of it can be written to these tables but with `writeHeld`. May be called twice. */
+export const holdForRestore = (side: MovingRows, tables: readonly MovingTable[]) =>
+  makeTriggers(
+    side,
+    tables.flatMap((table) =>
+      events.map(({ name, rows }) => {
+        const [row = "NEW"] = rows;
+        return `create trigger if not exists "${nameOf(side, "restore", table, name)}" before ${name} on "${table.name}"
+          when ${ownedBy(table, row, side.tenantId)}
+          and exists (select 1 from resting_tenants where tenant = ${quotedTenant(side.tenantId)})
+          begin select raise(abort, '${heldMessages.restoring}'); end`;
+      }),
+    ),
+  );
+
+/** Writes although the tenant is held for a restore: in one batch, in which it does not rest. Returns how many rows were written. */
+export async function writeHeld({ shard, tenantId }: MovingRows, writes: readonly SQL[]): Promise<number> {
+  if (writes.length === 0) return 0;
+  const answers = await shard.together([
+    sql`delete from resting_tenants where tenant = ${tenantId}`,
+    ...writes,
+    sql`insert into resting_tenants (tenant) values (${tenantId}) on conflict do nothing`,
+  ]);
+  return answers.slice(1, -1).reduce((sum, { meta }) => sum + meta.changes, 0);
+}
+
+/** Removes the triggers of a move or a restore, and with those that note changes what they noted. */
+export async function endTriggers(side: MovingRows, purpose: "note" | "hold" | "restore"): Promise<void> {
   const { shard } = side;
   const made = await shard.all<{ name: string }>(
-    sql`select name from sqlite_master where type = 'trigger' and name like ${`moving-${purpose}-${side.tenantId}-%`}`,
+    sql`select name from sqlite_master where type = 'trigger' and instr(name, ${`moving-${purpose}-${side.tenantId}-`}) = 1`,
   );
   await makeTriggers(
     side,
     made.map(({ name }) => `drop trigger if exists "${name}"`),
   );
   if (purpose === "note") while (await forgetSome(side));
+}
+
+/** Lets a tenant that is held for a restore be written again, so that it can be erased. */
+export async function endRestoreHold(shard: TenantShard): Promise<void> {
+  const made = await shard.all<{ name: string }>(
+    (tenantId) =>
+      sql`select name from sqlite_master where type = 'trigger' and instr(name, ${`moving-restore-${tenantId}-`}) = 1`,
+  );
+  if (made.length === 0) return;
+  for (const { name } of made) await shard.run(() => sql.raw(`drop trigger if exists "${name}"`));
+  await shard.run((tenantId) => sql`delete from resting_tenants where tenant = ${tenantId}`);
 }
 
 /** Sweeps pass over the tenant in this shard, or no longer. */
@@ -87,11 +130,12 @@ export async function forgetChanges({ shard, tenantId }: MovingRows, ids: readon
     );
 }
 
-/** Whether a write failed because the tenant is held just then. */
-export function isHeldWrite(error: unknown): boolean {
+/** Why a write failed, if it did because the tenant is held just then. */
+export function holdOf(error: unknown): Hold | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (at.message.includes(heldMessage)) return true;
-  return false;
+    for (const [hold, message] of Object.entries(heldMessages))
+      if (at.message.includes(message)) return hold as Hold;
+  return null;
 }
 
 async function forgetSome(side: MovingRows): Promise<boolean> {

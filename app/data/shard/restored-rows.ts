@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { notRestored, restoredAs, restoredWhenEnded, withoutSecrets } from "~/domain/tenants/restored-tables";
-import { type MovingRows, putRows, type Row, readRows } from "./compare-rows";
+import { isRestoredRow, notRestored, restoredValues, withoutSecrets } from "~/domain/tenants/restored-tables";
+import { type MovingRows, type Row, readRows, rowStatements } from "./compare-rows";
 import { type MovingTable, movingTables } from "./moving-tables";
+import { writeHeld } from "./moving-triggers";
 import type { SweepShard } from "./sweep-shard";
 import { columnsByTable } from "./tables-by-name";
 
@@ -16,10 +17,9 @@ export async function readRestorable(
   after: number,
 ): Promise<{ rows: Row[]; next: number | null }> {
   const { rows, next } = await readRows(side, table, after);
-  const ended = restoredWhenEnded[table.name];
   return {
     rows: rows
-      .filter(({ state }) => !ended || ended.includes(String(state)))
+      .filter((row) => isRestoredRow(table.name, row))
       .map((row) => ({ ...row, ...withoutSecrets[table.name] })),
     next,
   };
@@ -31,7 +31,7 @@ export class DamagedRow extends Error {
 }
 
 /**
- * Writes rows of an archive as this tenant's, whoever they say they are of. Their ids are new already. Those that belong to a row
+ * Writes rows of an archive as this tenant's, whoever they say they are of, while it is held. Their ids are new already. Those that belong to a row
  * that is not there are left out. Returns how many were written; throws DamagedRow for one that does not fit its table.
  */
 export async function putRestored(
@@ -39,9 +39,9 @@ export async function putRestored(
   table: MovingTable,
   rows: readonly Row[],
 ): Promise<number> {
-  const own = rows.map((row) => fitted(side, table, row));
+  const own = rows.filter((row) => isRestoredRow(table.name, row)).map((row) => fitted(side, table, row));
   const there = await withOwners(side, table, own);
-  await putRows(side, table, there);
+  await writeHeld(side, rowStatements(table, there));
   return there.length;
 }
 
@@ -58,7 +58,7 @@ function fitted({ tenantId }: MovingRows, table: MovingTable, row: Row): Row {
   const known = Object.entries(row).filter(([column]) => table.columns.includes(column));
   const fit: Row = {
     ...Object.fromEntries(known),
-    ...restoredAs[table.name],
+    ...restoredValues(table.name, row),
     ...(table.columns.includes("tenant_id") && { tenant_id: tenantId }),
   };
   for (const column of columnsOf(table)) {

@@ -11,10 +11,10 @@ export type ExportRequest = z.output<typeof exportRequestInput>;
 
 export const startExportInput = z.object({ origin: z.string().max(200) });
 
-/** One step of an export: writes the archive `number`, with the documents after `after` (an id, "" for the first). */
+/** One step of an export: writes the archive `number`, from where the one before has come (`after`). */
 export const exportPartInput = exportRequestInput.extend({
   number: z.number().int().min(1),
-  after: z.string().max(64),
+  after: z.string().max(120),
 });
 
 export const exportFileInput = z.object({

@@ -11,7 +11,7 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
  * What an archive says of itself. The last one of an export names all before it with the SHA-256 of each, so that one that is missing
- * or damaged is noticed.
+ * or damaged is noticed; `seal` is the installation's HMAC of what it says, so that nobody else can make one.
  */
 export const exportManifest = z.object({
   format: z.literal("fieldwise-export"),
@@ -25,6 +25,20 @@ export const exportManifest = z.object({
     .array(z.object({ number: z.number().int(), sha256: digest }))
     .max(10_000)
     .optional(),
+  seal: digest.optional(),
 });
 
 export type ExportManifest = z.output<typeof exportManifest>;
+
+/** What the seal of the last archive covers: which export it is, and every byte of the archives before it. */
+export const sealedTextOf = (manifest: ExportManifest): string =>
+  JSON.stringify([
+    manifest.format,
+    manifest.version,
+    manifest.exportId,
+    manifest.tenantId,
+    manifest.name,
+    manifest.exportedAt,
+    manifest.number,
+    manifest.archives?.map(({ number, sha256 }) => [number, sha256]),
+  ]);

@@ -2,9 +2,14 @@ import type { ExportManifest } from "./export-manifest";
 
 /**
  * How far the restoring of an export is: archives are `collecting`, a job is `running`, and it is `done`, or `failed` with a
- * problem; what a failed one has restored is deleted in `clearing`, and then or before it was started it is `cleared`.
+ * problem; what one that failed or was stopped has restored is deleted in `clearing`, and then or before it was started it is
+ * `cleared`.
  */
 export type RestoreState = "collecting" | "running" | "done" | "failed" | "clearing" | "cleared";
+
+/** Whether nothing can be written but by the restore: it is under way, or what it left has to be cleared. */
+export const isHeldIn = (state: RestoreState): boolean =>
+  state === "running" || state === "failed" || state === "clearing";
 
 /** An archive that was brought, and where it is kept. `byteSize` in bytes. */
 export type RestoreArchive = { number: number; key: string; byteSize: number; sha256: string };
@@ -22,14 +27,18 @@ export const noTally: RestoreTally = { rows: 0, files: 0, people: 0, leftOut: 0 
 
 const mebibyte = 1024 * 1024;
 
-/** What an archive may be. Cloudflare takes uploads of 100 MB; the archives that we write have some 24 MiB and one document more. */
+/**
+ * What an archive may be. Cloudflare takes uploads of 100 MB; the archives that we write have some 24 MiB and one document more. A
+ * page of rows has a million characters and one row more, which D1 keeps below 2 MB: some 6 MB where every other one is a quotation
+ * mark.
+ */
 export const restoreLimits = {
   archiveBytes: 95 * mebibyte,
   archives: 4_000,
   entries: 20_000,
   directoryBytes: 8 * mebibyte,
   manifestBytes: 2 * mebibyte,
-  rowsBytes: 16 * mebibyte,
+  rowsBytes: 8 * mebibyte,
   rowsOfPage: 5_000,
   people: 2_000,
   roles: 200,

@@ -1,3 +1,4 @@
+import { readingLimits } from "@fieldwise/engine/reading";
 import { documentFiles } from "../documents/document-files";
 
 const id = "[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
@@ -14,6 +15,15 @@ const kept = [
 
 /** Whether a file, by its key within the organization, is exported to be restored, and may be restored from an archive. */
 export const isRestoredFile = (key: string): boolean => kept.some((pattern) => pattern.test(key));
+
+const mebibyte = 1024 * 1024;
+
+/** Words of a page of 20,000, the rows of a piece of a table, weights: all of it is read as a whole later. */
+const mostOfOthers = 8 * mebibyte;
+
+/** How long a file of this key may be, in bytes: an original what can be sent in, anything else what we write. */
+export const mostBytesOf = (key: string): number =>
+  key.endsWith("/original") ? readingLimits.fileBytes : mostOfOthers;
 
 const dataFolder = "data/files/";
 const original = new RegExp(`^documents/[^/]+/(${id})/original-[^/]*$`);

@@ -12,6 +12,7 @@ export const notRestored: Readonly<Record<string, string>> = {
   bulk_actions: "under way, or done",
   edit_uploads: "under way, or done",
   edit_rows: "under way, or done",
+  report_schedules: "mails to real people, some of them long due: set up again by whoever wants them",
   report_files: "made again when asked for",
   replays: "made again when asked for",
   rescorings: "under way, or done",
@@ -29,7 +30,18 @@ export const notRestored: Readonly<Record<string, string>> = {
   correction_days: "counted by triggers",
   mail_days: "counted by triggers",
   usage_days: "what was charged to the old organization",
+  document_meters: "what was charged to the old organization",
+  metered_pages: "what was charged to the old organization",
 };
+
+/** What was there before a restore, or counts whatever becomes of it, and stays when the organization is emptied for another one. */
+export const sparedByClearing = [
+  "audit",
+  "usage_days",
+  "document_meters",
+  "metered_pages",
+  "mailboxes",
+] as const;
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -46,13 +58,16 @@ export const withoutSecrets: Readonly<Record<string, Values>> = {
 };
 
 /**
- * What rows are restored with, whatever they say: nothing is charged again, nobody is given work who is not there yet, no
- * webhook is sent before somebody has looked at it.
+ * What rows are restored with, whatever they say: nobody is given work who is not there yet, no document is free of charge when it is
+ * processed again, no webhook is sent before somebody has looked at it.
  */
-export const restoredAs: Readonly<Record<string, Values>> = {
+const restoredAs: Readonly<Record<string, Values>> = {
   ...withoutSecrets,
-  documents: { assigned_to: null, assigned_at: null, assigned_by: null },
-  document_meters: { units: 0, pages: 0, new_pages: 0 },
+  documents: { assigned_to: null, assigned_at: null, assigned_by: null, purpose: null },
+  // Members have other ids: nobody named means whoever chose to be told.
+  mail_rules: { told: "[]" },
+  // Of a sample whose name holds other ids: nothing named means the document's latest.
+  vendor_memory_sources: { hash: null },
   intake_log: { kept_key: null, kept_until: null },
   webhook_endpoints: {
     ...withoutSecrets.webhook_endpoints,
@@ -64,26 +79,56 @@ export const restoredAs: Readonly<Record<string, Values>> = {
   },
 };
 
-/** Rows that are only restored when they have come to their end: nothing goes out a second time. */
-export const restoredWhenEnded: Readonly<Record<string, readonly string[]>> = {
-  document_releases: ["done"],
-  erp_sendings: ["sent"],
+/** What was under way is restored as interrupted: nothing is processed that nobody asked for here. */
+const interrupted: Readonly<Record<string, { column: string; open: readonly string[]; as: Values }>> = {
+  documents: {
+    column: "status",
+    open: ["received", "processing"],
+    as: { status: "error", problem: "problem.restored", waiting_since: null, confidence: null, score: null },
+  },
+  zip_files: {
+    column: "status",
+    open: ["received", "processing"],
+    as: { status: "error", problem: "zip.problem.stalled" },
+  },
+  waiting_files: { column: "state", open: ["reading"], as: { state: "waiting" } },
 };
 
-/** Columns of JSON in which ids of the organization's own rows stand, beside the columns that are named for one. */
+/** What a row of a table is restored with, whatever it says. */
+export function restoredValues(table: string, row: Values): Values {
+  const end = interrupted[table];
+  return { ...restoredAs[table], ...(end?.open.includes(String(row[end.column])) && end.as) };
+}
+
+const whenEnded: Readonly<Record<string, readonly string[]>> = {
+  document_releases: ["done"],
+  erp_sendings: ["sent"],
+  pages: ["read", "failed"],
+};
+
+/** Whether a row is restored at all: some only when they have come to their end, so that nothing goes out a second time. */
+export const isRestoredRow = (table: string, { state }: Values): boolean =>
+  whenEnded[table]?.includes(String(state)) ?? true;
+
+/** Columns of JSON, and names, in which ids of the organization's own rows stand, beside the columns that are named for one. */
 const jsonWithIds: Readonly<Record<string, readonly string[]>> = {
   tenant_ai_models: ["pin", "passing"],
   model_versions: ["previous_ids", "changes", "metrics"],
   document_splits: ["parts"],
-  supplier_documents: ["order_match"],
+  supplier_documents: ["order_match", "layout", "rule_findings"],
+  vendor_memories: ["body"],
+  taught_lessons: ["body"],
+  energy_bills: ["facts"],
   webhook_endpoints: ["model_ids"],
   documents: ["source_key"],
   zip_files: ["source_key"],
   waiting_files: ["source_key"],
 };
 
-// Ids that others gave, and those of the installation.
+// Ids that others gave, and those of the installation: an account is the same in every organization, so that the author of a comment
+// stays its author, and nobody verifies what is his own.
 const foreign = new Set([
+  "actor_id",
   "external_id",
   "message_id",
   "directory_id",
@@ -94,5 +139,5 @@ const foreign = new Set([
 
 /** Whether a column holds ids that a restored row has anew. */
 export const holdsIds = (table: string, column: string): boolean =>
-  ((column === "id" || column.endsWith("_id") || column.endsWith("_by")) && !foreign.has(column)) ||
+  ((column === "id" || column.endsWith("_id")) && !foreign.has(column)) ||
   (jsonWithIds[table]?.includes(column) ?? false);

@@ -2,10 +2,12 @@ import { commit } from "~/data/commit";
 import { insertControlAudit } from "~/data/control/control-audit";
 import { controlOf } from "~/data/control/tenant-control";
 import { insertMove, selectShardsOf } from "~/data/control/tenant-moves";
+import { findRestore } from "~/data/control/tenant-restores";
 import { findTenant } from "~/data/control/tenants";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
 import { moveCustomerInput } from "~/domain/tenants/move-inputs";
+import { isHeldIn } from "~/domain/tenants/restore";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -19,7 +21,8 @@ export type MoveCustomerContext = VisitorContext & {
 
 /**
  * Starts the job that moves a customer to another shard of its data center; it stays in use meanwhile. Throws AppError
- * `invalid` for a shard that it cannot go to, `conflict` while a move is open or the customer is being deleted.
+ * `invalid` for a shard that it cannot go to, `conflict` while a move is open, an export is being restored or the
+ * customer is being deleted.
  */
 export const moveCustomer = defineOperation({
   name: "customers.move",
@@ -28,13 +31,15 @@ export const moveCustomer = defineOperation({
   async run(context: MoveCustomerContext, { tenantId, shardId }): Promise<{ moveId: string }> {
     const tenant = await findTenant(context.control, tenantId);
     if (!tenant) throw new AppError("not-found", "error.not-found");
+    const control = controlOf(context.control, { tenantId });
+    const restore = await findRestore(control);
+    if (restore && isHeldIn(restore.state)) throw new AppError("conflict", "customers.problem.restoring");
     const shards = await selectShardsOf(context.control, tenant.dataCenter);
     const isOpen = shards.some(({ id }) => id === shardId) && context.bound.includes(shardId);
     if (!isOpen || shardId === tenant.shardId)
       throw new AppError("invalid", "customers.problem.no-such-shard", { field: "shardId" });
     if (tenant.status === "closing" || tenant.status === "erasing")
       throw new AppError("conflict", "customers.problem.closing");
-    const control = controlOf(context.control, { tenantId });
     const moveId = context.newId();
     const move = { id: moveId, fromShard: tenant.shardId, toShard: shardId, at: context.now() };
     try {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { findMove } from "~/data/control/tenant-moves";
 import { advanceRestore, findRestore } from "~/data/control/tenant-restores";
 import { AppError } from "~/domain/errors/app-error";
 import { missingArchives, type RestoreArchive, type RestoreSource } from "~/domain/tenants/restore";
@@ -13,7 +14,8 @@ import type { RestoreContext } from "./steps/restore-context";
 
 /**
  * Has the archives that were brought restored by a job. Throws AppError `invalid` while archives are missing or when one is not as it
- * was exported, `conflict` when the organization is not empty (any more).
+ * was exported, `conflict` when the organization is not empty (any more) or
+ * is being moved.
  */
 export const beginRestore = defineOperation({
   name: "tenants.begin-restore",
@@ -26,6 +28,8 @@ export const beginRestore = defineOperation({
     if (restore?.state !== "collecting") throw new AppError("conflict", "tenants.problem.restore-gone");
     requireWhole(restore.source, restore.archives);
     await requireEmpty(context);
+    const move = await findMove(control);
+    if (move && !move.endedAt) throw new AppError("conflict", "tenants.problem.moving");
     const { name, exportedAt } = restore.source ?? {};
     const [begun] = await commit(control, [
       advanceRestore(control, restore, { state: "running", progressAt: now() }),

@@ -11,8 +11,8 @@ import { requireRestorer } from "./steps/require-restorer";
 import type { RestoreContext } from "./steps/restore-context";
 
 /**
- * Gives up a restore: before it was started its archives go, and after it failed a job deletes all that is in the organization, so that
- * it is empty again. Throws AppError `conflict` when there is neither.
+ * Gives up a restore: before it was started its archives go, and while it runs or after it failed a job deletes all that is in the
+ * organization, so that it is empty again. Throws AppError `conflict` when there is none of these.
  */
 export const cancelRestore = defineOperation({
   name: "tenants.cancel-restore",
@@ -22,10 +22,10 @@ export const cancelRestore = defineOperation({
     requireRestorer(context);
     const { control, now, files } = context;
     const restore = await findRestore(control);
-    const isFailed = restore?.state === "failed";
-    if (!restore || !(isFailed || restore.state === "collecting"))
+    const isBegun = restore?.state === "running" || restore?.state === "failed";
+    if (!restore || !(isBegun || restore.state === "collecting"))
       throw new AppError("conflict", "tenants.problem.restore-gone");
-    const step = isFailed
+    const step = isBegun
       ? { state: "clearing" as const, endedAt: null }
       : { state: "cleared" as const, endedAt: now() };
     const [ended] = await commit(control, [
@@ -33,7 +33,7 @@ export const cancelRestore = defineOperation({
       insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.cancel-restore")),
     ]);
     if (ended.length === 0) throw new AppError("conflict", "tenants.problem.restore-gone");
-    if (!isFailed) return files.deleteAll(restoreFiles.all(restore.id));
+    if (!isBegun) return files.deleteAll(restoreFiles.all(restore.id));
     await context.jobs.startRestore(ofTenant(context, { restoreId: restore.id })).catch((error: unknown) => {
       context.log.warn("tenants.restore-not-started", { restoreId: restore.id, error });
     });

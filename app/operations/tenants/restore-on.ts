@@ -4,12 +4,15 @@ import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { deleteDirectory } from "~/data/control/models-directory";
 import { advanceRestore, findRestore, type TenantRestore } from "~/data/control/tenant-restores";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
-import { restTenant } from "~/data/shard/moving-triggers";
-import { DamagedRow } from "~/data/shard/restored-rows";
+import { endTriggers, holdForRestore, restTenant } from "~/data/shard/moving-triggers";
+import { DamagedRow, restoredTables } from "~/data/shard/restored-rows";
+import { isLastingError } from "~/domain/processing/is-lasting-error";
 import { restoreFiles } from "~/domain/tenants/restore";
+import { sparedByClearing } from "~/domain/tenants/restored-tables";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { DamagedArchive, directoryOf } from "./steps/read-archive";
+import { isEmpty } from "./steps/require-empty";
 import type { RestoringContext } from "./steps/restore-context";
 import { restoreEntry } from "./steps/restore-entry";
 
@@ -22,7 +25,8 @@ const again: Next = { next: "again" };
 
 /**
  * One step of a restore; to be called until it is done. It may be cut off anywhere and is done again then: every row and file is
- * written under the same id again. A file that does not fit ends it as failed, with what is wrong.
+ * written under the same id again. Nobody else writes meanwhile. A file that does not fit, or an error that would come again, ends it as
+ * failed; the organization is held then until it was cleared.
  */
 export const restoreOn = defineOperation({
   name: "tenants.restore-on",
@@ -32,46 +36,76 @@ export const restoreOn = defineOperation({
     const restore = await findRestore(context.control);
     if (restore?.id !== restoreId || restore.endedAt) return { next: "done" };
     if (restore.state === "clearing") return clear(context, restore);
-    if (restore.state !== "running") return { next: "done" };
+    if (restore.state !== "running" || context.tenant.status === "erasing") return { next: "done" };
     try {
       return await restoreSome(context, restore);
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      const problem = problemOf(error);
+      if (!problem) throw error;
       context.log.warn("tenants.restore-failed", { restoreId, error });
-      return end(context, restore, { state: "failed", problem: "tenants.problem.restore-broken" });
+      return end(context, restore, { state: "failed", problem });
     }
   },
 });
 
 async function restoreSome(context: RestoringContext, restore: TenantRestore): Promise<Next> {
-  // Sweeps pass over what is not yet whole.
-  if (!restore.place) await restTenant(context.rows, true);
+  if (!restore.place && !(await holdEmpty(context))) return giveBack(context, restore);
   let { archive, entry } = restore.place ?? { archive: 1, entry: 0 };
   const tally = { ...restore.tally };
-  const note = () =>
-    advanceRestore(context.control, restore, {
-      place: { archive, entry },
+  const tables = await restoredTables(context.rows.shard);
+  const note = async () => {
+    const place = { archive, entry };
+    const [noted] = await advanceRestore(context.control, restore, {
+      place,
       tally,
       progressAt: context.now(),
     });
+    return noted !== undefined;
+  };
+  if (!restore.place) await note();
   for (let done = 0; done < atOnce.entries; ) {
+    // The last archive, which names the others, is covered by no digest: nothing in it is restored.
+    const isNamed = restore.source?.archives?.some(({ number }) => number === archive);
     const brought = restore.archives.find(({ number }) => number === archive);
-    if (!brought) {
-      await note();
-      return finish(context, restore);
+    if (!isNamed || !brought) {
+      return (await note()) ? finish(context, restore) : again;
     }
     const directory = await directoryOf(context.files, brought.key);
     for (; entry < directory.length && done < atOnce.entries; done += 1) {
       const file = directory[entry];
-      if (file) await restoreEntry(context, { restore, key: brought.key, directory, file, tally });
+      if (file) await restoreEntry(context, { restore, key: brought.key, directory, file, tally, tables });
       entry += 1;
-      if (entry % atOnce.noted === 0) await note();
+      // Somebody stopped it: what is next stands in its row.
+      if (entry % atOnce.noted === 0 && !(await note())) return again;
     }
     if (entry >= directory.length) [archive, entry] = [archive + 1, 0];
     done += 1;
   }
   await note();
   return again;
+}
+
+/** Nobody writes from here on. Says whether there is still nothing here. */
+async function holdEmpty(context: RestoringContext): Promise<boolean> {
+  await hold(context);
+  return isEmpty(context);
+}
+
+async function hold({ rows }: RestoringContext): Promise<void> {
+  await restTenant(rows, true);
+  await holdForRestore(rows, await restoredTables(rows.shard));
+}
+
+async function release({ rows }: RestoringContext): Promise<void> {
+  await endTriggers(rows, "restore");
+  await restTenant(rows, false);
+}
+
+/** Somebody added something before it was held: whoever starts it again is told. */
+async function giveBack(context: RestoringContext, restore: TenantRestore): Promise<Next> {
+  await release(context);
+  await advanceRestore(context.control, restore, { state: "collecting", progressAt: context.now() });
+  return { next: "done" };
 }
 
 async function finish(context: RestoringContext, restore: TenantRestore): Promise<Next> {
@@ -85,23 +119,25 @@ async function end(
   step: { state: "done" | "failed" | "cleared"; problem?: string },
 ): Promise<Next> {
   const { control, now } = context;
-  await restTenant(context.rows, false);
-  await commit(control, [
+  // Nobody may work with half of an organization.
+  if (step.state !== "failed") await release(context);
+  const [ended] = await commit(control, [
     advanceRestore(control, restore, { ...step, progressAt: now(), endedAt: now() }),
     insertControlAuditIfChanged(
       control,
       auditOfTenant(context, "tenants.restore-on", { state: step.state, name: restore.source?.name }),
     ),
   ]);
-  return { next: "done" };
+  return ended.length > 0 ? { next: "done" } : again;
 }
 
-/** Deletes some of what a failed restore has left, until the organization is empty again. */
+/** Deletes some of what a restore has left that failed or was stopped, until the organization is empty again. */
 async function clear(context: RestoringContext, restore: TenantRestore): Promise<Next> {
   const { control, files, shard } = context;
-  await restTenant(context.rows, true);
+  await hold(context);
+  const erasing = { spared: sparedByClearing, held: context.rows };
   for (let turn = 0; turn < atOnce.erasures; turn += 1)
-    if (!(await eraseSomeRows(shard, ["audit"]))) {
+    if (!(await eraseSomeRows(shard, erasing))) {
       for (const prefix of ["documents/", "models/", restoreFiles.all(restore.id)])
         if (await files.deleteSome(prefix)) return again;
       await deleteDirectory(control);
@@ -111,7 +147,13 @@ async function clear(context: RestoringContext, restore: TenantRestore): Promise
   return again;
 }
 
-/** What comes from the archive and would come again: a file or a row that is not what it should be. */
+/** The sentence for an error that would come again, null for one that may pass. */
+function problemOf(error: unknown): string | null {
+  if (isDamage(error)) return "tenants.problem.restore-broken";
+  return isLastingError(error) ? "tenants.problem.restore-stopped" : null;
+}
+
+/** What comes from the archive: a file or a row that is not what it should be. */
 const isDamage = (error: unknown): boolean =>
   error instanceof DamagedArchive || error instanceof DamagedRow || isRefusedByDatabase(error);
 

@@ -1,12 +1,7 @@
-import {
-  advanceRestore,
-  findRestore,
-  insertRestore,
-  type TenantRestore,
-} from "~/data/control/tenant-restores";
+import { findRestore, insertRestore, noteArchives, type TenantRestore } from "~/data/control/tenant-restores";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
-import { type ExportManifest, exportVersion } from "~/domain/tenants/export-manifest";
+import { type ExportManifest, exportVersion, sealedTextOf } from "~/domain/tenants/export-manifest";
 import { type RestoreArchive, restoreFiles, restoreLimits } from "~/domain/tenants/restore";
 import { restoreArchiveInput } from "~/domain/tenants/restore-inputs";
 import { enforceRateLimit } from "../accounts/steps/rate-limit";
@@ -17,10 +12,14 @@ import { requireEmpty } from "./steps/require-empty";
 import { requireRestorer } from "./steps/require-restorer";
 import type { RestoreContext } from "./steps/restore-context";
 
+/** Of browsers that bring archives at once, as many as this may come between. */
+const tries = 20;
+
 /**
  * Takes one archive of an export that is to be restored into this organization; the first one begins the restore. Throws AppError
  * `conflict` when the organization is not empty or a restore is running, `invalid` for what is no archive of an export, of
- * an unknown version or of another export than the archives before, `too-large`, `too-many`.
+ * an unknown version or of another export than the archives before, or a last one that this installation did not write, `too-large`,
+ * `too-many`.
  */
 export const takeRestoreArchive = defineOperation({
   name: "tenants.take-restore-archive",
@@ -38,6 +37,7 @@ export const takeRestoreArchive = defineOperation({
     const { archive, manifest } = await keep(context, restore, stream);
     try {
       requireSameExport(restore, manifest);
+      await requireSeal(context, manifest);
     } catch (error) {
       await context.files.deleteAll(archive.key);
       throw error;
@@ -52,6 +52,7 @@ async function openRestore(context: RestoreContext): Promise<TenantRestore> {
   const found = await findRestore(control);
   if (found?.state === "collecting") return found;
   if (found && !found.endedAt) throw new AppError("conflict", "tenants.problem.restore-running");
+  if (found?.state === "failed") throw new AppError("conflict", "tenants.problem.restore-gone");
   await requireEmpty(context);
   const restore = { id: context.newId(), startedBy: context.actor.id, at: context.now() };
   await insertRestore(control, restore).catch((error: unknown) => {
@@ -92,25 +93,39 @@ function requireSameExport({ source }: TenantRestore, manifest: ExportManifest):
     throw new AppError("invalid", "tenants.problem.restore-other-export", { field: "archive" });
 }
 
+/** The last archive vouches for the others, and the seal for it. */
+async function requireSeal({ secrets }: RestoreContext, manifest: ExportManifest): Promise<void> {
+  if (!manifest.archives) return;
+  const seals = await secrets.sealedDigests(sealedTextOf(manifest));
+  if (!manifest.seal || !seals.includes(manifest.seal))
+    throw new AppError("invalid", "tenants.problem.restore-no-seal", { field: "archive" });
+}
+
+/** Archives that come at the same time are noted one after the other. */
 async function note(
   { control, files, now }: RestoreContext,
   restore: TenantRestore,
   archive: RestoreArchive,
   { exportId, name, exportedAt, archives }: ExportManifest,
 ): Promise<void> {
-  const { state, source, archives: known } = (await findRestore(control)) ?? restore;
-  if (state !== "collecting") throw new AppError("conflict", "tenants.problem.restore-running");
-  const replaced = known.filter(({ number }) => number === archive.number);
-  const others = known.filter(({ number }) => number !== archive.number);
-  if (others.length >= restoreLimits.archives)
-    throw new AppError("invalid", "tenants.problem.too-many-archives", { field: "archive" });
-  const [noted] = await advanceRestore(control, restore, {
-    archives: [...others, archive].sort((one, other) => one.number - other.number),
-    source: { exportId, name, exportedAt, archives: archives ?? source?.archives },
-    progressAt: now(),
-  });
-  if (!noted) throw new AppError("conflict", "tenants.problem.restore-running");
-  for (const { key } of replaced) await files.deleteAll(key);
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const current = await findRestore(control);
+    if (current?.id !== restore.id || current.state !== "collecting") break;
+    const { source, archives: known } = current;
+    const replaced = known.filter(({ number }) => number === archive.number);
+    const others = known.filter(({ number }) => number !== archive.number);
+    if (others.length >= restoreLimits.archives)
+      throw new AppError("invalid", "tenants.problem.too-many-archives", { field: "archive" });
+    const [noted] = await noteArchives(control, current, {
+      archives: [...others, archive].sort((one, other) => one.number - other.number),
+      source: { exportId, name, exportedAt, archives: archives ?? source?.archives },
+      at: now(),
+    });
+    if (!noted) continue;
+    for (const { key } of replaced) await files.deleteAll(key);
+    return;
+  }
+  throw new AppError("conflict", "tenants.problem.restore-running");
 }
 
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {

@@ -121,6 +121,31 @@ test("an export holds every file, result, model, user and audit row, in as many 
   expect(mail?.body).toContain(`${origin}/tenant/export`);
 });
 
+test("a long audit log goes into as many archives as it takes, each line once", async () => {
+  const { context } = await tenantWithDocuments(1);
+  await context.shard.run(
+    (tenantId) => sql`insert into audit (id, tenant_id, at, actor_kind, actor_id, operation)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < 450)
+      select ${tenantId} || '-' || i, ${tenantId}, i, 'system', 'test', 'line-' || i from n`,
+  );
+  const { exportId } = await startExport(context, { origin });
+  const request = { tenantId: context.tenant.id, exportId, origin };
+  const limits = { documents: 2, bytes: 4_000 };
+  await exportTenant(
+    { ...(await asJob(context)), limits } as never,
+    request,
+    clockedStep(context.now()).step,
+  );
+  const files = await filesOf(context, exportId);
+  const logs = ["audit.csv", "audit-2.csv", "audit-3.csv"].map((name) => files.get(name) ?? "");
+  expect(files.has("audit-4.csv")).toBe(false);
+  const told = logs.flatMap((text) => [...text.matchAll(/,line-(\d+),/g)].map(([, line]) => Number(line)));
+  expect(told).toEqual(Array.from({ length: 450 }, (_, at) => 450 - at));
+  expect(logs.every((text) => text.length < 40_000)).toBe(true);
+  const [row] = await listExports(context, {});
+  expect(row).toMatchObject({ state: "ready", done: 1 });
+});
+
 test("an export can be downloaded in its own tenant, until it expires and its files are swept", async () => {
   const { context } = await tenantWithDocuments(0);
   const { exportId } = await startExport(context, { origin });

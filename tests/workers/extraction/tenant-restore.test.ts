@@ -1,11 +1,10 @@
+import { introspectWorkflowInstance } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { quietProcessing } from "@tests/stand-ins/quiet-queues";
 import type { InvoicePlan } from "@tests/support/invoice-words";
-import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantInvoice } from "@tests/support/plant-invoice";
-import { plantWorld } from "@tests/support/planted-world";
 import {
   bring,
   emptyTenant,
@@ -14,53 +13,32 @@ import {
   restoreAll,
   restoreStep,
 } from "@tests/support/restore-bench";
-import { submitDocument } from "@tests/support/submit-document";
-import { tradeInvoice } from "@tests/support/trade-invoice";
+import { filledTenant, idIn } from "@tests/support/restored-worlds";
+import { takeRestore } from "@workers/extraction/take-restore";
 import { sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findRestore } from "~/data/control/tenant-restores";
+import type { Row } from "~/data/shard/compare-rows";
 import { movingTables } from "~/data/shard/moving-tables";
 import { restoredTables } from "~/data/shard/restored-rows";
+import { findLastEditor } from "~/data/shard/supplier-documents";
 import { documentFiles } from "~/domain/documents/document-files";
-import { restoredId } from "~/domain/tenants/restored-id";
-import { notRestored, restoredAs } from "~/domain/tenants/restored-tables";
+import { notRestored, restoredValues } from "~/domain/tenants/restored-tables";
 import { versionFiles } from "~/domain/training/version-files";
 import type { TenantContext } from "~/operations/context";
 import { commentOnDocument } from "~/operations/documents/comment";
+import { deleteDocument } from "~/operations/documents/delete";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { replayRun } from "~/operations/processing/replay";
-import { createRole } from "~/operations/roles/create";
 import { beginRestore } from "~/operations/tenants/begin-restore";
-import { cancelRestore } from "~/operations/tenants/cancel-restore";
 import { restoreContextOf } from "~/platform/tenant-restores";
-import { zip } from "~/platform/zip";
-
-/** A tenant with one of everything that an address can name, documents with words and files, roles and people. */
-async function filledTenant(documents = 3) {
-  const { context, ids } = await plantWorld();
-  const inside: TenantContext = { ...context, processing: quietProcessing };
-  const model = await makeModel(inside, { name: "Trade" });
-  const documentIds: string[] = [];
-  for (let index = 0; index < documents; index += 1) {
-    const documentId = await submitDocument(inside, model, tradeInvoice(index));
-    await inside.files.put(documentFiles.original(documentId), `%PDF-1.7 ${index}`, "application/pdf");
-    documentIds.push(documentId);
-  }
-  await inside.files.put(versionFiles.weights(ids.model, ids.version), "weights", "application/octet-stream");
-  await commentOnDocument(inside, { documentId: ids.document, body: "kept" });
-  await createRole(inside, { name: "Clerk", permissions: ["TenantModel.ViewDocument"] });
-  const member = await makeMember(inside, { givenName: "Ada" });
-  return { context: inside, ids, model, documentIds, member };
-}
-
-/** The id that a row has in another tenant. */
-async function idIn({ tenant, secrets }: TenantContext, id: string): Promise<string> {
-  return restoredId(id, await secrets.digest(`${tenant.id}:restored:${id}`));
-}
 
 /** A row without its ids, and without what it is restored with whatever it says. */
 const bareRow = (table: string, row: Record<string, unknown>): string =>
-  JSON.stringify({ ...row, ...restoredAs[table] }).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+  JSON.stringify({ ...row, ...restoredValues(table, row as Row) }).replaceAll(
+    /[0-9a-f]{8}-[0-9a-f-]{27}/g,
+    "id",
+  );
 
 test("every table of a shard is restored, or said not to be", async () => {
   const { rows } = await emptyTenant();
@@ -152,6 +130,8 @@ test("what was learned reads the next document in the restored tenant to the sam
   });
   const first = await plantInvoice(context, model, { plan: invoice(0), position: 1 });
   await saveCorrections(context, { documentId: first, revision: 0, fields: { "own:mark": "QX-100" } });
+  const second = await plantInvoice(context, model, { plan: invoice(1), position: 2 });
+  await commentOnDocument(context, { documentId: first, body: "looked at" });
   const target = { ...(await emptyTenant()), processing: quietProcessing };
   await bring(target, await exportedArchives(context));
   await beginRestore(target, {});
@@ -159,16 +139,18 @@ test("what was learned reads the next document in the restored tenant to the sam
 
   const restored = { ...model, id: await idIn(target, model.id) };
   const job = asActor(target, { kind: "system", id: "replay" });
-  expect(await replayRun(job, { documentId: await idIn(target, first), attempt: 1 })).toMatchObject({
-    state: "same",
-    changes: [],
-  });
+  // The second one was read with what the first had taught.
+  for (const documentId of [first, second])
+    expect(await replayRun(job, { documentId: await idIn(target, documentId), attempt: 1 })).toMatchObject({
+      state: "same",
+      changes: [],
+    });
   const reads = await Promise.all(
     [
       { ...context, model },
       { ...target, model: restored },
     ].map(async ({ model: own, ...inside }) => {
-      const documentId = await plantInvoice(inside, own, { plan: invoice(1), position: 2 });
+      const documentId = await plantInvoice(inside, own, { plan: invoice(2), position: 3 });
       const [row] = await inside.shard.all<Record<string, string>>(
         () =>
           sql`select fields, line_items, proof, engine_version from results where document_id = ${documentId}`,
@@ -177,7 +159,23 @@ test("what was learned reads the next document in the restored tenant to the sam
     }),
   );
   expect(reads[1]).toEqual(reads[0]);
-  expect(reads[1]?.fields).toContain("QX-101");
+  expect(reads[1]?.fields).toContain("QX-102");
+
+  // Everything that was learned is the restored document's, and its editor is still known.
+  const rows = await restorableRows(target);
+  const text = JSON.stringify(rows, (name, value) => (name === "sha256" ? "" : value));
+  expect([first, second, model.id].filter((id) => text.includes(id))).toEqual([]);
+  const firstThere = await idIn(target, first);
+  expect(await findLastEditor(target.shard, firstThere)).toBe(context.actor.id);
+  expect(rows.document_comments).toMatchObject([{ actor_id: context.actor.id }]);
+  expect(rows.vendor_memories).toHaveLength(1);
+  await deleteDocument(target, { documentId: firstThere });
+  const left = await restorableRows(target);
+  expect([left.vendor_memories, left.taught_lessons, left.vendor_memory_keys]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("a restore that is cut off anywhere goes on, and comes to the same", async () => {
@@ -210,145 +208,68 @@ test("a restore that is cut off anywhere goes on, and comes to the same", async 
   expect(await counts(cut)).toEqual(await counts(restoreContextOf(context, env as never)));
 });
 
-test("archives that are none, damaged, of another export or version are refused with a sentence", async () => {
-  const { context } = await filledTenant(1);
-  const archives = await exportedArchives(context);
+test("an organization of many models is restored, and each is in the directory", async () => {
+  const context = await makeTenant();
+  for (let index = 0; index < 40; index += 1) await makeModel(context, { name: `Model ${index}` });
   const target = await emptyTenant();
-  const refused = (archive: Uint8Array) => bring(target, [archive]).catch((error: unknown) => error);
-  expect(await refused(new TextEncoder().encode("no archive"))).toMatchObject({
-    messageKey: "tenants.problem.restore-no-archive",
-  });
-  const [first = new Uint8Array()] = archives;
-  expect(await refused(first.subarray(0, first.length - 9))).toMatchObject({
-    messageKey: "tenants.problem.restore-no-archive",
-  });
-  const newer = new TextDecoder("latin1").decode(first).replace('"version": 1', '"version": 2');
-  expect(await refused(Uint8Array.from(newer, (letter) => letter.charCodeAt(0)))).toMatchObject({
-    messageKey: "tenants.problem.restore-version",
-  });
-  await bring(target, archives.slice(1));
-  await expect(beginRestore(target, {})).rejects.toMatchObject({
-    messageKey: "tenants.problem.restore-missing",
-  });
-  const other = await makeTenant();
-  expect(await refused((await exportedArchives(other))[0] ?? first)).toMatchObject({
-    messageKey: "tenants.problem.restore-other-export",
-  });
-  const changed = new TextDecoder("latin1").decode(first).replace("Blue Harbour", "Blue Harbor!");
-  await bring(target, [Uint8Array.from(changed, (letter) => letter.charCodeAt(0))]);
-  await expect(beginRestore(target, {})).rejects.toMatchObject({
-    messageKey: "tenants.problem.restore-damaged",
-    values: { archives: "1" },
-  });
-  await cancelRestore(target, {});
-  expect(await target.files.list("restores/", "", 10)).toEqual([]);
-  const filled = { ...target, ...restoreContextOf(context, env as never), jobs: target.jobs };
-  expect(await bring(filled, [first]).catch((error: unknown) => error)).toMatchObject({
-    messageKey: "tenants.problem.restore-not-empty",
-  });
-});
-
-test("only who may do everything can restore", async () => {
-  const target = await emptyTenant();
-  const actor = { kind: "person", id: "p", permissions: ["Tenant.Edit"] } as const;
-  await expect(bring({ ...target, actor }, [new Uint8Array(40)])).rejects.toMatchObject({
-    messageKey: "tenants.problem.restore-everything",
-  });
-});
-
-test("an archive made by hand cannot touch rows of others, invite a system administrator or leave its folder", async () => {
-  const other = await filledTenant(1);
-  const target = await emptyTenant();
-  const victim = other.documentIds[0] ?? "";
-  const before = await other.context.shard.all((id) => sql`select * from documents where tenant_id = ${id}`);
-  const model = (await restorableRows(restoreContextOf(other.context, env as never))).tenant_ai_models?.[0];
-  const manifest = (number: number, more = {}) => ({
-    format: "fieldwise-export",
-    version: 1,
-    exportId: "e",
-    tenantId: other.context.tenant.id,
-    name: "Mine",
-    exportedAt: "2026-03-02T10:00:00.000Z",
-    number,
-    ...more,
-  });
-  const made = async (files: Record<string, unknown>) =>
-    new Uint8Array(
-      await new Response(
-        zip(
-          (async function* () {
-            for (const [name, content] of Object.entries(files))
-              yield { name, input: JSON.stringify(content), lastModified: new Date() };
-          })(),
-        ),
-      ).arrayBuffer(),
-    );
-  const person = {
-    userId: "u",
-    kind: "person",
-    firstName: "Eve",
-    lastName: "",
-    features: null,
-    userStatus: 1,
-  };
-  const first = await made({
-    "manifest.json": manifest(1),
-    "roles.json": [{ roleId: "system-admin", name: "systemadmin", permissions: ["*"] }],
-    "users.json": [{ ...person, email: "eve@example.com", role: "systemadmin" }],
-    "../../evil.json": {},
-    [`data/files/../../${other.context.tenant.id}/documents/${victim}/original`]: "mine now",
-    [`data/files/documents/${victim}/original`]: "mine now",
-    "data/rows/000000-tenant_ai_models.json": [model],
-    "data/rows/000001-documents.json": before,
-  });
-  const last = await made({
-    "manifest.json": manifest(2, { archives: [{ number: 1, sha256: await sha256Of(first) }] }),
-  });
-  await bring(target, [first, last]);
+  await bring(target, await exportedArchives(context));
   await beginRestore(target, {});
-  expect((await restoreAll(target))?.state).toBe("done");
-  expect(await other.context.shard.all((id) => sql`select * from documents where tenant_id = ${id}`)).toEqual(
-    before,
-  );
-  expect(
-    new TextDecoder().decode((await other.context.files.bytes(documentFiles.original(victim))) ?? undefined),
-  ).toBe("%PDF-1.7 0");
-  const files = (await target.files.list("", "", 100)).map(({ key }) => key);
-  expect(files).toEqual([documentFiles.original(await idIn(target, victim))]);
-  const people = await env.DB_CONTROL.prepare("select role_id from members where tenant_id = ?")
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null });
+  const listed = await env.DB_CONTROL.prepare("select model_id from models_directory where tenant_id = ?")
     .bind(target.tenant.id)
     .all();
-  expect(people.results).toEqual([{ role_id: `assistant-${target.tenant.id}` }]);
+  const models = (await restorableRows(target)).tenant_ai_models ?? [];
+  expect(models).toHaveLength(40);
+  expect(listed.results.map((row) => row.model_id).sort()).toEqual(models.map(({ id }) => id).sort());
 });
 
-test("a row that does not fit ends the restore with a sentence, and what is there can be cleared", async () => {
+test("a restore runs as a Workflow, started once however often it is asked for", async () => {
   const { context } = await filledTenant(1);
-  const archives = await exportedArchives(context);
   const target = await emptyTenant();
-  await bring(target, archives);
+  await bring(target, await exportedArchives(context));
   await beginRestore(target, {});
-  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const restore = await findRestore(target.control);
-  const rows = restore?.archives.at(-2);
-  const bytes = (await target.files.bytes(rows?.key ?? "")) ?? new Uint8Array();
-  const broken = new TextDecoder("latin1").decode(bytes).replaceAll('"attempt":1', '"attempt":"');
-  await target.files.put(
-    rows?.key ?? "",
-    Uint8Array.from(broken, (letter) => letter.charCodeAt(0)),
-    "a/b",
-  );
-  expect(await restoreAll(target)).toMatchObject({
-    state: "failed",
-    problem: "tenants.problem.restore-broken",
-  });
-  expect(log).toHaveBeenCalled();
-  await cancelRestore(target, {});
-  expect((await restoreAll(target))?.state).toBe("cleared");
-  expect(await restorableRows(target)).toEqual({});
-  expect(await target.files.list("", "", 10)).toEqual([]);
+  const restoreId = (await findRestore(target.control))?.id ?? "";
+  await using workflow = await introspectWorkflowInstance(env.RESTORE_WORKFLOW, restoreId);
+  const body = JSON.stringify({ tenantId: target.tenant.id, restoreId });
+  const ask = () => takeRestore(new Request("http://extraction/restores", { method: "POST", body }), env);
+  expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
+  await workflow.waitForStatus("complete");
+  expect(await findRestore(target.control)).toMatchObject({ state: "done", tally: { leftOut: 0 } });
+  const counted = async (of: Parameters<typeof restorableRows>[0]) =>
+    (await restorableRows(of)).documents?.length;
+  expect(await counted(target)).toBe(await counted(restoreContextOf(context, env as never)));
 });
 
-async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes.slice()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+test("what was under way is restored as interrupted, and nothing is free of charge", async () => {
+  const { context, ids, documentIds } = await filledTenant(2);
+  const [sample = "", open = ""] = documentIds;
+  await context.shard.run(() => sql`update documents set purpose = 'sample' where id = ${sample}`);
+  await context.shard.run(() => sql`update documents set status = 'received' where id = ${open}`);
+  await context.shard.run(() => sql`update pages set state = 'pending' where document_id = ${open}`);
+  await context.shard.run(
+    (tenantId) => sql`insert into metered_pages (tenant_id, page_hash, document_id)
+      values (${tenantId}, 'hash', ${ids.document})`,
+  );
+  const target = await emptyTenant();
+  await bring(target, await exportedArchives(context));
+  await beginRestore(target, {});
+  expect(await restoreAll(target)).toMatchObject({ state: "done", problem: null });
+  const rows = await restorableRows(target);
+  const openThere = await idIn(target, open);
+  expect(rows.documents?.filter(({ purpose }) => purpose !== null)).toEqual([]);
+  expect(rows.documents?.find(({ id }) => id === openThere)).toMatchObject({
+    status: "error",
+    problem: "problem.restored",
+  });
+  expect(rows.documents?.filter(({ status }) => status === "received" || status === "processing")).toEqual(
+    [],
+  );
+  expect(rows.pages?.filter((page) => page.document_id === openThere)).toEqual([]);
+  expect(rows.waiting_files?.map(({ state }) => state)).toEqual(["waiting"]);
+  for (const table of ["metered_pages", "document_meters", "usage_days"])
+    expect(
+      await target.shard.all(
+        (tenantId) => sql`select 1 from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
+      ),
+    ).toEqual([]);
+});

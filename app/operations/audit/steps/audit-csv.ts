@@ -29,24 +29,32 @@ const everything: AuditFilter = {
   endDate: null,
 };
 
-/** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. */
+/** A piece of the log: where it goes on, how many bytes are left for it, and whether the log is at its end. Filled while it is read. */
+export type AuditPiece = { before: { at: Date; id: string } | null; left: number; done: boolean };
+
+export const wholeAudit = (): AuditPiece => ({ before: null, left: Number.POSITIVE_INFINITY, done: false });
+
+/** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. A piece ends with the page that fills it. */
 export function auditCsv(
   context: Pick<RunContext, "control" | "shard" | "tenant">,
   filter: Partial<AuditFilter>,
   language: Language,
+  piece = wholeAudit(),
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const whole: AuditFilter = { ...everything, ...filter };
-  let before: { at: Date; id: string } | null = null;
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),
       async pull(controller) {
+        const { before } = piece;
         const lines: AuditLine[] = await readAudit(context, whole, { before, limit: linesAtOnce });
-        before = lines.at(-1) ?? null;
-        if (lines.length > 0)
-          controller.enqueue(encoder.encode(lines.map((line) => csvOf(line, language)).join("")));
-        if (lines.length < linesAtOnce) controller.close();
+        piece.before = lines.at(-1) ?? before;
+        piece.done = lines.length < linesAtOnce;
+        const bytes = encoder.encode(lines.map((line) => csvOf(line, language)).join(""));
+        piece.left -= bytes.byteLength;
+        if (lines.length > 0) controller.enqueue(bytes);
+        if (piece.done || piece.left <= 0) controller.close();
       },
     },
     // A page is read only when the one before was taken.

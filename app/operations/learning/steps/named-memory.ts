@@ -1,6 +1,11 @@
-import { memoryOf, type VendorMemory } from "@fieldwise/engine/memory";
-import { type CorrectionSampleName, findCorrectionSamples } from "~/data/shard/correction-samples";
+import { type CorrectionSample, memoryOf, type VendorMemory } from "@fieldwise/engine/memory";
+import {
+  type CorrectionSampleName,
+  findCorrectionSamples,
+  findSamplesOf,
+} from "~/data/shard/correction-samples";
 import type { RunContext } from "../../processing/processing-context";
+import { restoredIds } from "../../tenants/steps/restored-ids";
 import { correctionSampleName } from "./correction-sample-name";
 
 /**
@@ -23,10 +28,27 @@ export async function nameMemory(
 
 /** The memory of that name as it was then; null once a document that taught it was removed. */
 export async function findNamedMemory(
-  { shard }: Pick<RunContext, "shard" | "tenant">,
+  context: Pick<RunContext, "shard" | "tenant" | "secrets">,
   { id, revision, lessons: names }: NamedMemory,
 ): Promise<VendorMemory | null> {
-  const found = await findCorrectionSamples(shard, names);
-  const samples = found.filter((sample) => sample !== null);
-  return samples.length === names.length ? memoryOf(id, revision, samples) : null;
+  const found = await findCorrectionSamples(context.shard, names);
+  const samples: CorrectionSample[] = [];
+  for (const [at, name] of names.entries()) {
+    const sample = found[at] ?? (await findRestoredSample(context, name));
+    if (!sample) return null;
+    samples.push(sample);
+  }
+  return memoryOf(id, revision, samples);
+}
+
+/** The sample that had this name in the organization whose export was restored here: kept inputs are as they were there. */
+async function findRestoredSample(
+  context: Pick<RunContext, "shard" | "tenant" | "secrets">,
+  { documentId, hash }: CorrectionSampleName,
+): Promise<CorrectionSample | null> {
+  const restored = (await restoredIds(context, documentId)).get(documentId);
+  if (!restored) return null;
+  for (const sample of await findSamplesOf(context.shard, restored))
+    if ((await correctionSampleName(context.secrets, { ...sample, documentId })).hash === hash) return sample;
+  return null;
 }

@@ -12,16 +12,15 @@ import { findTenantSettings } from "~/data/control/tenant-settings";
 import { selectModelsForExport } from "~/data/shard/tenant-export";
 import { decimalAmount } from "~/domain/billing/money";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
-import { auditCsv } from "../../audit/steps/audit-csv";
 import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
 /** One file of an archive. */
 export type ArchiveEntry = { name: string; input: string | ReadableStream<Uint8Array>; lastModified: Date };
 
-/** The files of the first archive: what the organization has besides its documents. */
+/** The files of the first archive: what the organization has besides its documents and its audit log. */
 export async function* organizationEntries(context: RunContext): AsyncGenerator<ArchiveEntry> {
-  const { control, shard, tenant } = context;
+  const { control, shard } = context;
   const lastModified = context.now();
   const json = (name: string, content: unknown): ArchiveEntry => ({
     name,
@@ -40,7 +39,6 @@ export async function* organizationEntries(context: RunContext): AsyncGenerator<
   yield { name: "bills.csv", input: billsCsv(bills), lastModified };
   yield json("subscriptions.json", await selectSubscriptionsForExport(control));
   yield json("payment-method.json", await findPaymentMethodForExport(control));
-  yield { name: "audit.csv", input: auditCsv(context, {}, tenant.language), lastModified };
 }
 
 type Users = Awaited<ReturnType<typeof selectMembersForExport>>;

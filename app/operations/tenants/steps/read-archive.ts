@@ -2,8 +2,8 @@ import { type ExportManifest, exportManifest, manifestName } from "~/domain/tena
 import { restoreLimits } from "~/domain/tenants/restore";
 import type { FileStore } from "../../ports";
 
-/** A file in an archive: where it begins, and how long it is. */
-export type ArchivedFile = { name: string; offset: number; byteSize: number };
+/** A file in an archive: where it begins, how long it is, and where the next one, or the directory, begins. */
+export type ArchivedFile = { name: string; offset: number; byteSize: number; end: number };
 
 /** An archive is none of ours, or not as it was written. */
 export class DamagedArchive extends Error {
@@ -16,7 +16,8 @@ const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
 
 /**
  * The files of an archive as its directory lists them. Only what an export writes is taken: stored without packing, without encryption, below
- * 4 GiB, nothing behind the directory. Throws DamagedArchive for anything else.
+ * 4 GiB, one after the other, nothing behind the directory: together they are never longer than the archive. Throws DamagedArchive
+ * for anything else.
  */
 export async function directoryOf(files: FileStore, key: string): Promise<ArchivedFile[]> {
   const end = await bytesOf(files, key, { suffix: endBytes });
@@ -44,15 +45,19 @@ function entriesIn(bytes: Uint8Array, count: number, end: number): ArchivedFile[
       throw new DamagedArchive("the directory is broken");
     const [packed, byteSize] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
     const nameLength = view.getUint16(at + 28, true);
-    const offset = view.getUint32(at + 42, true);
-    const isStored = view.getUint16(at + 10, true) === 0 && packed === byteSize;
-    if (!isStored || offset + localBytes + nameLength + byteSize > end)
+    if (view.getUint16(at + 10, true) !== 0 || packed !== byteSize)
       throw new DamagedArchive("a file was packed in another way");
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    found.push({ name, offset, byteSize });
+    found.push({ name, offset: view.getUint32(at + 42, true), byteSize, end });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return found;
+  return found.map((file, at) => beforeNext(file, found[at + 1]?.offset ?? end));
+}
+
+/** A file that lies between its own beginning and that of the next. */
+function beforeNext(file: ArchivedFile, end: number): ArchivedFile {
+  if (file.offset + localBytes + file.byteSize > end) throw new DamagedArchive("files overlap");
+  return { ...file, end };
 }
 
 /** The contents of a file in an archive, as they are read. Throws DamagedArchive when it is not where the directory says. */
@@ -66,6 +71,7 @@ export async function openArchived(
   if (bytes.length < localBytes || view.getUint32(0, true) !== signature.local)
     throw new DamagedArchive(`${file.name} is not where the directory says`);
   const offset = file.offset + localBytes + view.getUint16(26, true) + view.getUint16(28, true);
+  if (offset + file.byteSize > file.end) throw new DamagedArchive(`${file.name} reaches into the next file`);
   if (file.byteSize === 0) return new Blob([]).stream();
   const piece = await files.piece(key, { offset, length: file.byteSize });
   if (!piece) throw new DamagedArchive(`${file.name} is not there`);

@@ -2,16 +2,19 @@ import { insertDirectoryEntries } from "~/data/control/models-directory";
 import type { TenantRestore } from "~/data/control/tenant-restores";
 import type { Row } from "~/data/shard/compare-rows";
 import type { MovingTable } from "~/data/shard/moving-tables";
-import { DamagedRow, putRestored, restoredTables } from "~/data/shard/restored-rows";
+import { DamagedRow, putRestored } from "~/data/shard/restored-rows";
+import { correctionSampleKind } from "~/domain/stored/learning-kinds";
+import { readStoredText } from "~/domain/stored/stored-kind";
 import { type RestoreTally, restoreLimits } from "~/domain/tenants/restore";
 import { restoredRows } from "~/domain/tenants/restore-inputs";
-import { keyOfArchived, tableOfRows } from "~/domain/tenants/restored-files";
-import { idsIn, isOwnId, restoredId, withIds } from "~/domain/tenants/restored-id";
+import { keyOfArchived, mostBytesOf, tableOfRows } from "~/domain/tenants/restored-files";
+import { isOwnId, withIds } from "~/domain/tenants/restored-id";
 import { holdsIds } from "~/domain/tenants/restored-tables";
-import { keyOfTenant } from "../../of-tenant";
+import { correctionSampleName } from "../../learning/steps/correction-sample-name";
 import { type ArchivedFile, DamagedArchive, jsonOf, openArchived } from "./read-archive";
 import type { RestoringContext } from "./restore-context";
 import { restorePeople } from "./restore-people";
+import { restoredIds } from "./restored-ids";
 
 type Entry = {
   restore: TenantRestore;
@@ -19,6 +22,8 @@ type Entry = {
   directory: readonly ArchivedFile[];
   file: ArchivedFile;
   tally: RestoreTally;
+  /** Those that are restored, as the database has them. */
+  tables: readonly MovingTable[];
 };
 
 /** Restores one file of an archive: rows, a file, or the people; what is there for people to read is passed over. */
@@ -28,7 +33,8 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
   if (table) return restoreRows(context, entry, table);
   const key = keyOfArchived(file.name);
   if (key) {
-    const ids = await newIds(context, key);
+    if (file.byteSize > mostBytesOf(key)) throw new DamagedArchive(`${file.name} is too long`);
+    const ids = await restoredIds(context, key);
     const stream = await openArchived(context.files, entry.key, file);
     const type = key.endsWith(".json") ? "application/json" : "application/octet-stream";
     await context.files.putStream(withIds(key, ids), stream, type);
@@ -38,7 +44,7 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
 
 async function restoreRows(context: RestoringContext, entry: Entry, name: string): Promise<void> {
   const { rows } = context;
-  const table = (await restoredTables(rows.shard)).find((known) => known.name === name);
+  const table = entry.tables.find((known) => known.name === name);
   if (!table) throw new DamagedArchive(`there is no table ${name} to restore`);
   const json = await jsonOf(context.files, entry.key, entry.file, restoreLimits.rowsBytes);
   const parsed = restoredRows.safeParse(json);
@@ -46,11 +52,13 @@ async function restoreRows(context: RestoringContext, entry: Entry, name: string
     throw new DamagedArchive(`${entry.file.name} holds no rows`);
   requireOwnKeys(table, parsed.data);
   const renamed = await withNewIds(context, table, parsed.data);
+  if (name === "taught_lessons") for (const row of renamed) row.hash = await hashOf(context, row);
   const written = await putRestored(rows, table, renamed);
   if (name === "tenant_ai_models")
     await insertDirectoryEntries(
       context.control,
-      renamed.map((row) => ({ modelId: String(row.id), createdAt: context.now() })),
+      renamed.map(({ id }) => String(id)),
+      context.now(),
     );
   entry.tally.rows += written;
   entry.tally.leftOut += renamed.length - written;
@@ -70,7 +78,7 @@ async function withNewIds(
 ): Promise<Row[]> {
   const held = columns.filter((column) => column !== "tenant_id" && holdsIds(name, column));
   const texts = rows.flatMap((row) => held.map((column) => row[column])).filter((value) => value !== null);
-  const ids = await newIds(context, texts.join("\n"));
+  const ids = await restoredIds(context, texts.join("\n"));
   return rows.map((row) => {
     const changed = held.map((column) => {
       const value = row[column];
@@ -80,10 +88,12 @@ async function withNewIds(
   });
 }
 
-/** The ids in a text, and those that they have in this organization. */
-async function newIds(context: RestoringContext, text: string): Promise<Map<string, string>> {
-  const { secrets } = context;
-  const found = idsIn(text);
-  const digests = await Promise.all(found.map((id) => secrets.digest(keyOfTenant(context, "restored", id))));
-  return new Map(found.map((id, at) => [id, restoredId(id, digests[at] ?? "")]));
+/** What a sample is called by, which covers the id of its document. */
+async function hashOf({ secrets }: RestoringContext, { body }: Row): Promise<string> {
+  try {
+    const sample = readStoredText(correctionSampleKind, String(body));
+    return (await correctionSampleName(secrets, sample)).hash;
+  } catch (error) {
+    throw new DamagedRow("taught_lessons.body is no sample", { cause: error });
+  }
 }
