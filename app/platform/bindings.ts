@@ -1,3 +1,4 @@
+import type { Shares } from "~/domain/processing/shares";
 import type { ErpBindings } from "./erp/erp-hosts";
 import type { PaymentBindings } from "./payment/uses-paddle";
 import type { SignInBindings } from "./sign-in/providers";
@@ -13,6 +14,8 @@ export type StorageBindings = {
   CHEAP_PASSWORDS?: string;
   /** Whom to ask by a password's range whether it is known from a breach; nobody unless set. */
   PASSWORD_RANGE_URL?: string;
+  /** Small shares, in tests that fill them. Ignored outside of the local environment. */
+  QUEUE_SHARES?: Shares;
 } & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
 
 /** What the web Worker is bound to besides. */

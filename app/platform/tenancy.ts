@@ -2,6 +2,7 @@ import type { ControlDatabase } from "~/data/control/control-database";
 import { findTenant } from "~/data/control/tenants";
 import { openSweepShard } from "~/data/shard/sweep-shard";
 import { openTenantShard, type TenantShard } from "~/data/shard/tenant-shard";
+import { shares } from "~/domain/processing/shares";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { OfTenant } from "~/operations/of-tenant";
 import type { FileStore } from "~/operations/ports";
@@ -26,7 +27,7 @@ export function homeOf(bindings: StorageBindings, tenant: Tenant): TenantHome {
   const before = tenant.filesFrom === null ? undefined : shardOf(bindings, tenant.filesFrom).bucket;
   return {
     tenant,
-    shard: openTenantShard(d1, tenant.id),
+    shard: openTenantShard(d1, tenant.id, sharesOf(bindings)),
     files: openFileStore(bucket, tenant.id, before),
   };
 }
@@ -36,7 +37,7 @@ export function sideOf(bindings: StorageBindings, { id }: Pick<Tenant, "id">, sh
   const { d1, bucket } = shardOf(bindings, shardId);
   return {
     rows: { shard: openSweepShard(d1), tenantId: id },
-    own: openTenantShard(d1, id),
+    own: openTenantShard(d1, id, sharesOf(bindings)),
     files: openFileStore(bucket, id),
     bucket,
   };
@@ -63,7 +64,12 @@ export function allShards(bindings: StorageBindings) {
       id,
       bucket,
       database: openSweepShard(d1),
+      shares: sharesOf(bindings),
       stored: openStoredFiles(bucket),
-      of: ({ tenantId }: OfTenant) => openTenantShard(d1, tenantId),
+      of: ({ tenantId }: OfTenant) => openTenantShard(d1, tenantId, sharesOf(bindings)),
     }));
 }
+
+/** What a tenant may have on the queues at a time. */
+const sharesOf = ({ APP_ENV, QUEUE_SHARES }: StorageBindings) =>
+  (APP_ENV === "local" && QUEUE_SHARES) || shares;

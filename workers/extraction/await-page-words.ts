@@ -5,16 +5,22 @@ import { pagesSettled } from "~/platform/document-runs";
 import { release } from "~/platform/release";
 import { stepsOf } from "./steps-of";
 
-/** Seconds of one round of waiting: short at first, then once a minute, which is also how a run shows it is alive. */
-const secondsOf = (round: number) => Math.min(60, 15 * 2 ** (round - 1));
-/** Four hours: a long queue of scanned pages is worth waiting for, a lost page is not. */
-const mostRounds = 240;
+/**
+ * Seconds of one round of waiting: short at first, then once a minute, which is also how a run shows it is alive; less
+ * often while all that is left waits for its turn. The sweep takes a run for dead that is silent for three minutes.
+ */
+const secondsOf = (round: number, asked: number) => (asked > 0 ? Math.min(60, 15 * 2 ** (round - 1)) : 90);
+/** Four hours in which pages were asked for and none came: a long queue is worth waiting for, a lost page is not. */
+const mostSilentRounds = 240;
+/** A day: two steps each, and a Workflow may have 10,000. */
+const mostRounds = 1_000;
 /** Rounds without a page settled after which the requests are sent again; twice as many every further time. */
 const roundsOfSilence = 2;
 
 /**
  * Waits until every page of the run is settled. The OCR Worker sends an event when it settled the last one; because an
- * event can be lost, the pages themselves are counted after each round.
+ * event can be lost, the pages themselves are counted after each round. Rounds in which no page was asked for, because
+ * the tenant's other pages have their turn, are no silence.
  */
 export async function awaitPageWords(
   context: ProcessingContext,
@@ -22,25 +28,27 @@ export async function awaitPageWords(
   step: WorkflowStep,
 ): Promise<void> {
   const perform = stepsOf(step);
-  let last = Number.POSITIVE_INFINITY;
+  let last = { pending: Number.POSITIVE_INFINITY, asked: 1 };
   let silent = 0;
   let askAfter = roundsOfSilence;
-  for (let round = 1; round <= mostRounds; round++) {
-    await nextEvent(step, round);
+  for (let round = 1; round <= mostRounds && silent < mostSilentRounds; round++) {
+    await nextEvent(step, round, last.asked);
     const askAgain = silent >= askAfter;
     if (askAgain) askAfter *= 2;
-    const { pending } = await perform(`count pages ${round}`, () =>
+    const { pending, asked } = await perform(`count pages ${round}`, () =>
       awaitPages(context, { ...run, askAgain }),
     );
     if (pending === 0) return;
-    silent = pending < last ? 0 : silent + 1;
-    last = pending;
+    if (pending < last.pending) [silent, askAfter] = [0, roundsOfSilence];
+    else if (last.asked > 0) silent += 1;
+    // What was counted by an earlier version did not say how many were asked for.
+    last = { pending, asked: asked ?? pending };
   }
-  throw new Error(`${last} pages were never recognised`);
+  throw new Error(`${last.pending} pages were never recognised`);
 }
 
-async function nextEvent(step: WorkflowStep, round: number): Promise<void> {
-  const wanted = { type: pagesSettled, timeout: `${secondsOf(round)} seconds` } as const;
+async function nextEvent(step: WorkflowStep, round: number, asked: number): Promise<void> {
+  const wanted = { type: pagesSettled, timeout: `${secondsOf(round, asked)} seconds` } as const;
   try {
     release(await step.waitForEvent(`wait for pages ${round}`, wanted));
   } catch {

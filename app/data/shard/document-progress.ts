@@ -49,6 +49,7 @@ export const beginRun = (shard: TenantShard, run: Run, at: Date) =>
       status: "processing",
       progressAt: at,
       waitingSince: null,
+      awaitsPages: false,
       redrives: sql`case when ${documents.status} = 'received' then 0 else ${documents.redrives} end`,
     })
     .where(isUnfinished(run))
@@ -61,6 +62,16 @@ export const noteFile = (shard: TenantShard, run: Run, file: { fileKind: string;
 /** Records that the run is alive. */
 export const touchRun = (shard: TenantShard, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
+
+/** Records that the run is alive, and whether it waits for pages to be recognised. */
+export const touchWaitingRun = (shard: TenantShard, run: Run, at: Date) =>
+  shard
+    .update(documents)
+    .set({
+      progressAt: at,
+      awaitsPages: sql`exists (select 1 from pages where document_id = ${run.documentId} and attempt = ${run.attempt} and state = 'pending')`,
+    })
+    .where(isUnfinished(run));
 
 /** Records that the run got on: what ended it before does not stand in its way any more. */
 export const noteProgress = (shard: TenantShard, run: Run, at: Date) =>
@@ -112,7 +123,8 @@ export const startNextAttempt = (shard: TenantShard, expected: Run & { status: D
       processedAt: null,
       progressAt: at,
       redrives: 0,
-      waitingSince: turnAt(shard.tenantId, at),
+      waitingSince: turnAt(shard, at),
+      awaitsPages: false,
     })
     .where(and(isRun(expected), eq(documents.status, expected.status)))
     .returning({ id: documents.id, waitingSince: documents.waitingSince });

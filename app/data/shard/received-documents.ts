@@ -33,6 +33,6 @@ export const insertReceived = (
     .values({
       ...row,
       position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
-      waitingSince: turnAt(shard.tenantId, row.progressAt),
+      waitingSince: turnAt(shard, row.progressAt),
     })
     .returning({ waitingSince: documents.waitingSince });

@@ -107,7 +107,8 @@ export const isInWork = sql.raw("waiting_since is null and status in ('received'
  * its rejection is undone. `postponedUntil` is the instant from which it waits for someone again. `receivedDay` is the
  * day of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC. `purpose` is
  * what it is here for unless for work: such a document is never metered. `waitingSince` is since when it waits for its
- * turn, because its tenant's share of the queue was used up; null once it was queued.
+ * turn, because its tenant's share of the queue was used up; null once it was queued. `awaitsPages` says that its run
+ * was read and waits for pages to be recognised: it takes no place in the tenant's share of documents then.
  */
 export const documents = sqliteTable(
   "documents",
@@ -166,6 +167,7 @@ export const documents = sqliteTable(
     assignedBy: text("assigned_by"),
     purpose: text("purpose").$type<DocumentPurpose>(),
     waitingSince: time("waiting_since"),
+    awaitsPages: integer("awaits_pages", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),

@@ -87,7 +87,7 @@ export const insertPart = (
     .values({
       ...row,
       position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
-      waitingSince: turnAt(shard.tenantId, row.progressAt),
+      waitingSince: turnAt(shard, row.progressAt),
     })
     .onConflictDoNothing();
 

@@ -7,6 +7,7 @@ import type {
   SQLiteUpdateBuilder,
   SQLiteUpdateSetSource,
 } from "drizzle-orm/sqlite-core";
+import { type Shares, shares as usualShares } from "~/domain/processing/shares";
 import { TenantDialect } from "./tenant-dialect";
 
 type Database = DrizzleD1Database<Record<string, unknown>>;
@@ -20,6 +21,8 @@ type Values<T extends SQLiteTable> = Omit<SQLiteInsertValue<T>, "tenantId">;
 export type TenantShard = Pick<Database, "select" | "selectDistinct" | "delete" | "batch"> & {
   readonly holds: "a tenant";
   readonly tenantId: string;
+  /** What the tenant may have on the queues at a time. */
+  readonly shares: Shares;
   insert<T extends SQLiteTable>(
     table: T,
   ): {
@@ -38,13 +41,14 @@ export type TenantShard = Pick<Database, "select" | "selectDistinct" | "delete" 
 };
 
 /** Opens the rows of one tenant in the shard that it lives in. */
-export function openTenantShard(d1: D1Database, tenantId: string): TenantShard {
+export function openTenantShard(d1: D1Database, tenantId: string, shares = usualShares): TenantShard {
   const dialect = new TenantDialect(tenantId);
   const session = new SQLiteD1Session(d1, dialect, undefined);
   const database: Database = new DrizzleD1Database("async", dialect, session, undefined);
   return {
     holds: "a tenant",
     tenantId,
+    shares,
     select: database.select.bind(database),
     selectDistinct: database.selectDistinct.bind(database),
     update: (table) => database.update(table),

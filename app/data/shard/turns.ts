@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { mostCountedBefore, shares } from "~/domain/processing/shares";
+import { mostCountedBefore, type Shares } from "~/domain/processing/shares";
 import { documents, isAsked, isInWork, isUnasked, pages, standsInLine } from "./shard-schema";
 import { isAwake } from "./sweep-dialect";
 import type { SweepShard } from "./sweep-shard";
@@ -9,9 +9,9 @@ import type { TenantShard } from "./tenant-shard";
  * The `waitingSince` of a document that starts at this moment: null while its tenant's share has room and none of its
  * documents waits. Worked out where the row is written, so that of two that come at once only one gets the last place.
  */
-export const turnAt = (tenantId: string, at: Date): SQL =>
+export const turnAt = ({ tenantId, shares }: TenantShard, at: Date): SQL =>
   sql`case when exists (select 1 from documents where tenant_id = ${tenantId} and ${standsInLine})
-    or ${inWork(tenantId)} >= ${shares.documents} then ${at.getTime()} end`;
+    or ${roomFor(sql`${tenantId}`, shares)} = 0 then ${at.getTime()} end`;
 
 /** Takes the tenant's next documents out of the line, as many as its share has room for. Answers their runs. */
 export const takeTurns = (shard: TenantShard, at: Date) =>
@@ -22,13 +22,18 @@ export const takeTurns = (shard: TenantShard, at: Date) =>
       inArray(
         documents.id,
         sql`(select id from documents where tenant_id = ${shard.tenantId} and ${standsInLine}
-          order by waiting_since, rowid limit max(0, ${shares.documents} - ${inWork(shard.tenantId)}))`,
+          order by waiting_since, rowid limit ${roomFor(sql`${shard.tenantId}`, shard.shares)})`,
       ),
     )
     .returning({ tenantId: documents.tenantId, documentId: documents.id, attempt: documents.attempt });
 
-const inWork = (tenantId: string): SQL =>
-  sql`(select count(*) from (select 1 from documents where tenant_id = ${tenantId} and ${isInWork} limit ${shares.documents}))`;
+/**
+ * How many more documents a tenant may have in work. One that waits for its pages takes no place but among all that are
+ * open.
+ */
+const roomFor = (tenant: SQL, { documents: share, open }: Shares): SQL =>
+  sql`(select max(0, min(${share} - count(*) filter (where awaits_pages = 0), ${open} - count(*)))
+    from (select awaits_pages from documents where tenant_id = ${tenant} and ${isInWork} limit ${open}))`;
 
 /** Which of these documents are on their way and do not wait for their turn. */
 export const selectOnTheirWay = (shard: TenantShard, ids: readonly string[]) =>
@@ -59,16 +64,22 @@ export async function countBefore(shard: TenantShard, documentId: string): Promi
 }
 
 /**
- * The tenants that have documents waiting for their turn, `limit` at most: each is found by one lookup in the index.
+ * The tenants that have documents waiting for their turn and room for one, `most` of the first `known` that have some
+ * waiting: each is found by lookups in the indexes, named because the planner would go through all that is new.
  */
-export function selectTenantsInLine(shard: SweepShard, limit: number) {
+export function selectTenantsInLine(
+  shard: SweepShard,
+  shares: Shares,
+  { known, most }: { known: number; most: number },
+) {
   const next = (beyond: SQL) =>
-    sql`(select min(tenant_id) from documents where ${standsInLine} and tenant_id > ${beyond})`;
+    sql`(select min(tenant_id) from documents indexed by documents_in_line where ${standsInLine} and tenant_id > ${beyond})`;
   return shard.all<{ tenantId: string }>(
     sql`with recursive found(tenant) as (
       select ${next(sql`''`)}
-      union all select ${next(sql`found.tenant`)} from found where found.tenant is not null limit ${limit}
-    ) select tenant as tenantId from found where tenant is not null and ${isAwake("tenant")}`,
+      union all select ${next(sql`found.tenant`)} from found where found.tenant is not null limit ${known}
+    ) select tenant as tenantId from found
+      where tenant is not null and ${isAwake("tenant")} and ${roomFor(sql`tenant`, shares)} > 0 limit ${most}`,
   );
 }
 
@@ -83,7 +94,7 @@ export const takePageTurns = (shard: TenantShard, at: Date) =>
       inArray(
         sql`${pages}.rowid`,
         sql`(select p.rowid ${pagesOf(shard.tenantId, isUnasked)} order by d.rowid, p.number
-          limit max(0, ${shares.pages} - (select count(*) from (select 1 ${pagesOf(shard.tenantId, isAsked)} limit ${shares.pages}))))`,
+          limit max(0, ${shard.shares.pages} - (select count(*) from (select 1 ${pagesOf(shard.tenantId, isAsked)} limit ${shard.shares.pages}))))`,
       ),
     )
     .returning({ documentId: pages.documentId, attempt: pages.attempt, page: pages.number });

@@ -1,5 +1,6 @@
 import type { SweepShard } from "~/data/shard/sweep-shard";
 import type { TenantShard } from "~/data/shard/tenant-shard";
+import type { Shares } from "~/domain/processing/shares";
 import type { TenantContext, VisitorContext } from "../context";
 import type { OfTenant } from "../of-tenant";
 import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue, StoredFiles } from "../ports";
@@ -25,8 +26,16 @@ export type RecognisingContext = Omit<TenantContext, "processing"> & {
 /** What settling pages and ending runs needs, wherever it happens. */
 export type RunContext = Omit<TenantContext, "processing">;
 
-/** A shard as sweeps have it: the rows of all its tenants, and those of the one that a row of them names. */
-export type EveryShard = { id: string; database: SweepShard; of(found: OfTenant): TenantShard };
+/**
+ * A shard as sweeps have it: the rows of all its tenants, what each of them may have on the queues, and the rows of the
+ * one that a row of them names.
+ */
+export type EveryShard = {
+  id: string;
+  database: SweepShard;
+  shares: Shares;
+  of(found: OfTenant): TenantShard;
+};
 
 /** What looking after the documents of all tenants needs. */
 export type SweepContext = VisitorContext & {

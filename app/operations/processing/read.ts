@@ -1,7 +1,7 @@
 import { ReadingError } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { isVisit } from "~/data/control/visits";
-import { findRun, noteFile, noteProgress } from "~/data/shard/document-progress";
+import { findRun, noteFile, noteProgress, touchWaitingRun } from "~/data/shard/document-progress";
 import { insertPages, type NewPageRow, selectPages } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
@@ -16,6 +16,7 @@ import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./steps/read-page";
 import { requestNextPages, requestPagesAgain } from "./steps/request-pages";
 import { storeEmbedded } from "./steps/store-embedded";
+import { takeTurnsOf } from "./steps/take-turns";
 
 /**
  * What a run knows after reading: how many pages are still to be recognised, or why the file cannot be read. Times are
@@ -30,8 +31,8 @@ const pagesAtOnce = 16;
 
 /**
  * Opens the file, keeps the words of pages with a text layer, and asks for the other pages to be recognised. Pages that
- * were read before are not read again. A file that cannot be read is an answer (`problem`, a translation key), not an
- * error. Throws AppError `not-found`, and `conflict` when the run is over.
+ * were read before are not read again. A document that waits for pages makes room for the tenant's next ones. A file
+ * that cannot be read is an answer (`problem`, a translation key), not an error. Throws AppError `not-found`, and `conflict` when the run is over.
  */
 export const readDocument = defineOperation({
   name: "processing.read",
@@ -41,6 +42,7 @@ export const readDocument = defineOperation({
     const started = context.now().getTime();
     const report = await readFile(context, input);
     const readAt = context.now().getTime();
+    if (report.pending > 0) await makeRoom(context, input);
     return { ...report, milliseconds: readAt - started, readAt };
   },
 });
@@ -84,6 +86,11 @@ async function readFile(
     if (error instanceof ReadingError) return { pending: 0, problem: `reading.${error.problem}` };
     throw error;
   }
+}
+
+async function makeRoom(context: ProcessingContext, input: Input): Promise<void> {
+  await touchWaitingRun(context.shard, input, context.now());
+  await takeTurnsOf(context, context.shard);
 }
 
 /** What someone tries without an account is short. Such a tenant is closing from its first moment on. */

@@ -30,14 +30,24 @@ export const recognisePage = defineOperation({
       findRun(context.shard, input.documentId),
       findPage(context.shard, input.documentId, input.attempt, input.page),
     ]);
-    if (!document || !row) throw new AppError("not-found", "error.document-not-found");
-    if (document.attempt !== input.attempt || isEndState(document.status)) return { allDone: false };
-    const outcome = row.state === "pending" ? await recognise(context, input, document.fileKind) : null;
-    const allDone = await settleAndCount(context, input, outcome);
+    const isOver = !document || !row || document.attempt !== input.attempt || isEndState(document.status);
+    const allDone = !isOver && (await settle(context, input, document, row));
+    // The place of a page whose run is over is free, too.
     await requestNextPages(context);
+    if (!document || !row) throw new AppError("not-found", "error.document-not-found");
     return { allDone };
   },
 });
+
+async function settle(
+  context: RecognisingContext,
+  input: Input,
+  { fileKind }: { fileKind: string | null },
+  { state }: { state: string },
+): Promise<boolean> {
+  const outcome = state === "pending" ? await recognise(context, input, fileKind) : null;
+  return settleAndCount(context, input, outcome);
+}
 
 async function loadBeside(context: RecognisingContext, { documentId, attempt, page }: Input) {
   const bytes = await context.files.bytes(documentFiles.beside(documentId, attempt, page));

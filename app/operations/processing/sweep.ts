@@ -10,6 +10,7 @@ import type { EveryShard, SweepContext } from "./processing-context";
 import { requestProcessing } from "./steps/request-processing";
 
 type IdleRun = Awaited<ReturnType<typeof selectIdleRuns>>[number];
+type Sum = { redriven: number; givenUp: number };
 
 /** Documents looked at in one turn of one shard, and how many turns a sweep takes at most. */
 const atOnce = 200;
@@ -17,34 +18,43 @@ const mostTurns = 25;
 
 /**
  * Finds the documents of every shard that stopped moving before they ended and restarts them; gives up those that
- * failed too often. Returns how many of each.
+ * failed too often. A shard that does not answer keeps no other waiting. Returns how many of each.
  */
 export const sweepStalled = defineOperation({
   name: "processing.sweep",
   permission: "system",
   input: sweepInput,
-  async run(context: SweepContext, { everything }): Promise<{ redriven: number; givenUp: number }> {
+  async run(context: SweepContext, { everything }): Promise<Sum> {
     const sum = { redriven: 0, givenUp: 0 };
-    const now = context.now();
     for (const shard of context.shards)
-      for (let turn = 0; turn < mostTurns; turn++) {
-        const idle = await idleRuns(shard.database, now, everything);
-        const unrecoverable = idle.filter(isUnrecoverable);
-        await giveUp(context, shard, unrecoverable);
-        await redrive(
-          context,
-          shard.database,
-          idle.filter((run) => !isUnrecoverable(run)),
-          now,
-        );
-        sum.redriven += idle.length - unrecoverable.length;
-        sum.givenUp += unrecoverable.length;
-        if (idle.length < atOnce) break;
+      try {
+        await sweepShard(context, shard, everything, sum);
+      } catch (error) {
+        context.log.error("processing.not-swept", error, { shard: shard.id });
       }
     if (sum.redriven + sum.givenUp > 0) context.log.info("processing.swept", sum);
     return sum;
   },
 });
+
+async function sweepShard(
+  context: SweepContext,
+  shard: EveryShard,
+  everything: boolean,
+  sum: Sum,
+): Promise<void> {
+  const now = context.now();
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const idle = await idleRuns(shard.database, now, everything);
+    const unrecoverable = idle.filter(isUnrecoverable);
+    await giveUp(context, shard, unrecoverable);
+    sum.givenUp += unrecoverable.length;
+    const others = idle.filter((run) => !isUnrecoverable(run));
+    await redrive(context, shard.database, others, now);
+    sum.redriven += others.length;
+    if (idle.length < atOnce) break;
+  }
+}
 
 function idleRuns(shard: SweepShard, now: Date, everything: boolean) {
   // What is stamped with this very moment was stamped by this sweep.

@@ -2,12 +2,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "~/domain/errors/app-error";
 
 class NonRetryableError extends Error {}
-const asked = vi.hoisted(() => ({ again: [] as boolean[], pending: (_round: number): number => 0 }));
+const asked = vi.hoisted(() => ({
+  again: [] as boolean[],
+  pending: (_round: number): number => 0,
+  asked: (_round: number): number | undefined => undefined,
+}));
 vi.mock("cloudflare:workflows", () => ({ NonRetryableError }));
 vi.mock("~/operations/processing/await-pages", () => ({
   awaitPages: async (_context: unknown, { askAgain }: { askAgain: boolean }) => {
     asked.again.push(askAgain);
-    return { pending: asked.pending(asked.again.length) };
+    return { pending: asked.pending(asked.again.length), asked: asked.asked(asked.again.length) };
   },
 }));
 const { awaitPageWords } = await import("@workers/extraction/await-page-words");
@@ -36,6 +40,7 @@ const wait = (step: Step) => awaitPageWords({} as never, { documentId: "d1", att
 
 afterEach(() => {
   asked.again.length = 0;
+  asked.asked = () => undefined;
 });
 
 describe("waiting for the words of pages", () => {
@@ -80,18 +85,38 @@ describe("waiting for the words of pages", () => {
     expect(rounds).toEqual([4, 6, 10]);
   });
 
-  it("begins to count silence anew with each page that is settled", async () => {
-    asked.pending = (round) => (round < 4 ? 5 : round < 8 ? 4 : 0);
+  it("begins to count silence anew with each page that is settled, and asks as soon as at first", async () => {
+    asked.pending = (round) => (round < 6 ? 5 : round < 12 ? 4 : 0);
     await wait(aStep().step);
-    // The page that came in the fourth round ended the silence; four rounds of it did not pass before the end.
-    expect(asked.again.flatMap((again, index) => (again ? [index + 1] : []))).toEqual([4]);
+    // The page that came in the sixth round ended the silence.
+    expect(asked.again.flatMap((again, index) => (again ? [index + 1] : []))).toEqual([4, 6, 9, 11]);
+  });
+
+  it("takes no round for silence in which no page was asked for, and counts less often then", async () => {
+    // Others of the tenant have their turn for five hours.
+    const until = 201;
+    asked.pending = (round) => (round <= until + 3 ? 200 : 0);
+    asked.asked = (round) => (round < until ? 0 : 40);
+    const { step, waited } = aStep();
+    await wait(step);
+    expect(waited[1]?.timeout).toBe("90 seconds");
+    expect(waited[until]?.timeout).toBe("60 seconds");
+    expect(asked.again.indexOf(true)).toBe(until + 2);
+  });
+
+  it("has no more rounds than a Workflow has steps for", async () => {
+    asked.pending = () => 200;
+    asked.asked = () => 0;
+    const { step, waited } = aStep();
+    await expect(wait(step)).rejects.toThrow("200 pages were never recognised");
+    expect(2 * waited.length).toBeLessThan(9_000);
   });
 
   it("gives up after four hours, saying how many are missing", async () => {
     asked.pending = () => 3;
     const { step, waited } = aStep();
     await expect(wait(step)).rejects.toThrow("3 pages were never recognised");
-    expect(waited).toHaveLength(240);
+    expect(waited).toHaveLength(241);
     const seconds = waited.reduce((sum, { timeout }) => sum + Number.parseInt(timeout, 10), 0);
     expect(seconds / 3600).toBeGreaterThan(3.9);
     expect(seconds / 3600).toBeLessThan(4.1);

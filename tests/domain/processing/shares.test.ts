@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shares, turnsFree } from "~/domain/processing/shares";
+import { shares } from "~/domain/processing/shares";
 
 /** As docs/scale.md has them: what works at once, and for how many seconds on one piece. */
 const documents = { places: 45, seconds: 3, share: shares.documents };
@@ -27,7 +27,7 @@ function simulate({ places, seconds, share }: Service, arrivals: readonly Arriva
   };
   const take = (tenant: string) => {
     const line = lineOf(tenant);
-    for (let free = turnsFree(share, line.underWay, line.waiting); free > 0; free--) {
+    while (line.underWay < share && line.waiting > 0) {
       line.waiting -= 1;
       line.underWay += 1;
       queue.push(tenant);
@@ -91,4 +91,11 @@ test("fifteen archives at once keep one document waiting for no more than a minu
   }));
   const doneAt = simulate(documents, [...archives, { tenant: "one", at: 30, count: 1 }]);
   expect(doneAt("one") - 30).toBeLessThanOrEqual(bound);
+});
+
+test("the shares are what docs/scale.md says, and no place stands empty for a tenant that is alone", () => {
+  expect(shares).toEqual({ documents: 48, open: 192, pages: 40 });
+  expect(shares.documents).toBeGreaterThanOrEqual(documents.places);
+  expect(shares.pages).toBeGreaterThanOrEqual(2 * pages.places);
+  expect(shares.open).toBeGreaterThan(shares.documents);
 });

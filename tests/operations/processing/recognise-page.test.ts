@@ -83,7 +83,7 @@ test("a waiting run counts its pages, shows that it is alive, and asks again whe
   const { context, requested, run, clock } = await makeScannedRun(2, {});
   requested.length = 0;
   clock.now = new Date(clock.now.getTime() + 60_000);
-  expect(await awaitPages(context, { ...run, askAgain: false })).toEqual({ pending: 2 });
+  expect(await awaitPages(context, { ...run, askAgain: false })).toEqual({ pending: 2, asked: 2 });
   expect(requested).toEqual([]);
   expect(await documentRow(run.documentId)).toMatchObject({ progress_at: clock.now.getTime() });
   await awaitPages(context, { ...run, askAgain: true });
@@ -97,7 +97,7 @@ test("pages of another tenant do not exist", async () => {
   const foreign = { ...other, recogniser, pages };
   const page = { ...run, page: 1 };
   await expect(recognisePage(foreign, page)).rejects.toMatchObject({ code: "not-found" });
-  await expect(failPage(other, { ...page, problem: "problem.internal" })).rejects.toMatchObject({
+  await expect(failPage(foreign, { ...page, problem: "problem.internal" })).rejects.toMatchObject({
     code: "not-found",
   });
   expect(recognised).toEqual([]);

@@ -58,8 +58,11 @@ const outsider = (): Job => ({
 /** Tries of a client, a mail server or a person before they give up. */
 const mostTries = 12;
 
-/** People and programs that send documents, check, approve and release them, each trying again until it worked. */
-export async function documentWorld(simulation: Simulation): Promise<DocumentWorld> {
+/**
+ * People and programs that send documents, check, approve and release them, each trying again until it worked. In a pile
+ * the documents come at one moment, and are more than the tenant's share of the queues.
+ */
+export async function documentWorld(simulation: Simulation, isPile: boolean): Promise<DocumentWorld> {
   const context = await makeTenant();
   const { id: modelId } = await makeModel(context);
   await plantEndpoint(context);
@@ -90,7 +93,7 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
       released: false,
     };
     promised.push(one);
-    await clock.sleep(me, chance() * 3 * minute);
+    await clock.sleep(me, isPile ? minute : chance() * 3 * minute);
     const again = async (act: () => Promise<boolean>): Promise<boolean> => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         if (await act()) return true;
@@ -212,7 +215,7 @@ export async function documentWorld(simulation: Simulation): Promise<DocumentWor
     for (let tries = 0; tries < mostTries && !(await job()); tries += 1)
       await simulation.clock.sleep(me, (5 + 60 * simulation.chance()) * 1_000);
   }
-  const count = 2 + Math.floor(simulation.chance() * 3);
+  const count = (isPile ? 5 : 2) + Math.floor(simulation.chance() * 3);
   for (let number = 1; number <= count; number += 1) under(follow(number));
   const jobs = longJobs(simulation, context);
   if (simulation.chance() < 0.4) under(order(jobs.export));

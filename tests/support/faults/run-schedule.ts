@@ -8,12 +8,15 @@ const minute = 60_000;
 /** Faults come in the first quarter of an hour; what is not at its end a day and a half after is stuck. */
 const faulty = 15 * minute;
 const longest = 36 * 60 * minute;
-/** Calls of a story without faults, those of the cron left out. */
-const usualCalls = 540;
+/** Calls of a story without faults, those of the cron left out; with a pile of documents it has more. */
+const usualCalls = { few: 540, pile: 900 };
 const started = Date.UTC(2026, 2, 2, 8);
 
 /** How a schedule went: what it broke, the calls it made without those of the cron, and its length in simulated minutes. */
 type Outcome = { broken: string[]; calls: number; minutes: number };
+
+/** Half of the stories have a pile of documents. */
+const hasPile = (seed: number) => chanceOf(seed, "pile") < 0.5;
 
 /** The plan of a schedule: how often calls fail, and which services are gone for a while. */
 function planOf(seed: number): FaultPlan {
@@ -22,7 +25,7 @@ function planOf(seed: number): FaultPlan {
   // Every other schedule hits a few calls of all that a story makes without faults, and no others.
   const isAimed = seed % 2 === 0;
   const targets = Array.from({ length: 1 + Math.floor(draw("targets") * 4) }, (_, at) =>
-    Math.ceil(draw(`target ${at}`) * usualCalls),
+    Math.ceil(draw(`target ${at}`) * (hasPile(seed) ? usualCalls.pile : usualCalls.few)),
   );
   const first = Math.floor(draw("first") * 1_500);
   const services = [
@@ -56,7 +59,7 @@ export async function runSchedule(seed: number, points: Points): Promise<Outcome
   const realFetch = globalThis.fetch;
   clock.install();
   try {
-    const world = await documentWorld(run);
+    const world = await documentWorld(run, hasPile(seed));
     Object.assign(globalThis, { fetch: world.fetch });
     let cron = clock.now() + minute * run.chance();
     while (clock.now() - started < longest) {

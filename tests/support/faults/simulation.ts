@@ -20,6 +20,8 @@ export type Programs = {
 /** Where calls were seen, and the outcome of them there: how often by fate, by kind of job and call. */
 export type Points = Map<string, Map<Fate, number>>;
 
+/** Small ones, so that the documents of a story fill them. */
+const shares = { documents: 2, open: 4, pages: 1 };
 /** A call that is slow takes up to this long: longer than a message or a run is thought dead. */
 const slowest = 400_000;
 /** Milliseconds of real time in which a job has to go on, or wait for something of the simulation. */
@@ -104,6 +106,7 @@ export function simulation(plan: FaultPlan, programs: Programs, points: Points, 
     return {
       APP_ENV: "local",
       CHEAP_PASSWORDS: "yes",
+      QUEUE_SHARES: shares,
       MAIL_DOMAIN: realEnv.MAIL_DOMAIN,
       SITE_ORIGIN: "",
       ERP_LOGIN_URL: "https://login.test",

@@ -69,7 +69,7 @@ async function documentProgram(env: AllBindings, asked: DocumentRequest, step: W
   if (!context) return;
   if ("waitingFileId" in run) return chooseForFile(context, run, step);
   await processDocument(context, run, step);
-  await takeNext(context, {});
+  await takeNext(context, {}).catch(() => {});
   await wakeWebhooks({ ...context, webhookQueue: openWebhookQueue(env.WEBHOOK_QUEUE) }, {});
 }
 

@@ -55,6 +55,9 @@ async function filledTenant(documents = 12) {
   return { context: inside, model, documentIds, first: documentIds[0] ?? "" };
 }
 
+/** Queries after which a step is cut off first; steps that copy, check or hold have some 230, one that copies files 108. */
+const stretch = 23;
+
 describe("the move of a tenant to another shard", () => {
   test("takes every row and file along, and leaves nothing behind an hour later", async () => {
     vi.spyOn(console, "info").mockImplementation(() => {});
@@ -92,11 +95,10 @@ describe("the move of a tenant to another shard", () => {
     const before = (await rowsIn(context, oldShard)).documents?.length ?? 0;
     const moveId = await beginMove(context);
     const written: string[] = [];
-    let [refused, kills, seed] = [0, 0, 7];
-    const chance = () => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed / 2_147_483_647;
-    };
+    let refused = 0;
+    const cutOff: Record<string, number> = {};
+    // Each step is cut off a stretch of queries later than the time before, until it is done: early, late and between.
+    let lives = stretch;
     for (let turn = 0, next = "again"; next === "again" && turn < 200; turn += 1) {
       const now = await reopened(context);
       expect((await getDocument(now, { documentId: first })).id).toBe(first);
@@ -116,21 +118,29 @@ describe("the move of a tenant to another shard", () => {
         ({ documentId }) => written.push(documentId),
         () => {},
       );
+      const state = (await standingOf(context))?.state ?? "";
+      let queries = 0;
       const isKilled = () => {
-        if (chance() < 0.02) throw new Error("the Worker went down");
+        queries += 1;
+        if (queries > lives) throw new Error("the Worker went down");
       };
       next = await takeStep(context, moveId, undefined, isKilled).then(
-        (outcome) => outcome.next,
+        (outcome) => {
+          lives = stretch;
+          return outcome.next;
+        },
         (error: unknown) => {
           expect(String(error)).toContain("went down");
-          kills += 1;
+          lives += stretch;
+          cutOff[state] = (cutOff[state] ?? 0) + 1;
           return "again";
         },
       );
     }
     const moved = await reopened(context);
     expect(moved.tenant.shardId).toBe(newShard);
-    expect(kills).toBeGreaterThan(3);
+    for (const state of ["copying", "checking", "holding", "switched"])
+      expect(cutOff[state], state).toBeGreaterThan(2);
     const there = await rowsIn(context, newShard);
     expect(written.length).toBeGreaterThan(10);
     expect(written.filter((what) => !JSON.stringify(there).includes(what))).toEqual([]);
