@@ -12,31 +12,35 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 const inRoot = (...parts) => path.join(root, ...parts);
 const oldestNode = [22, 17];
 
-/** Installs and builds what is out of date. A second process that wants the same waits for the first. */
-export function prepare() {
+/**
+ * Installs and builds what is out of date. A second process that wants the same waits for the first. With `tests` false, what only
+ * checks and tests need (tests/package.json) is not installed.
+ */
+export function prepare({ tests = true } = {}) {
   return oneAtATime(inRoot(".preparing"), async () => {
-    ensureDependencies();
+    ensureDependencies({ tests });
     await buildIfStale();
     // The build empties its folder.
     await makeMeteredParsers(root);
   });
 }
 
-/** Installs the dependencies when the lock file is not the one they were installed from. */
-export function ensureDependencies() {
-  const wanted = createHash("sha256")
+const withoutTests = ["--workspace", "engine", "--workspace", "lab", "--include-workspace-root"];
+
+/** Installs the dependencies when the lock file is not the one they were installed from, or those of the tests are missing. */
+export function ensureDependencies({ tests = true } = {}) {
+  const all = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
     .update(process.platform + process.arch)
     .digest("hex");
+  const wanted = tests ? all : `${all} without tests`;
   const stamp = inRoot("node_modules", ".install-stamp");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && [wanted, all].includes(readFileSync(stamp, "utf8"))) return;
   console.log("Installing dependencies …");
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : [npm ?? "npm", []];
-  const done = spawnSync(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-  });
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error", ...(tests ? [] : withoutTests)];
+  const done = spawnSync(command, [...args, "ci", ...quietly], { cwd: root, stdio: "inherit" });
   if (done.status !== 0) process.exit(done.status ?? 1);
   writeFileSync(stamp, wanted);
 }

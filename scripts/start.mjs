@@ -8,7 +8,7 @@ const end = endInOrder(async () => {
   await server?.stop();
 });
 
-await prepare();
+await prepare({ tests: false });
 const { startLocalServer } = await import("./local-server.mjs");
 const { seed } = await import("./seed/seed.mjs");
 const { startCron } = await import("./local-cron.mjs");
