@@ -54,9 +54,7 @@ describe("the table of documents", () => {
 
   it("shows the first page where somebody wants to see it and there is one", () => {
     const html = shown({ pageCount: 2 }, "picture");
-    expect(html).toMatch(
-      /<img[^>]*src="\/documents\/d1\/pages\/1\/image\?width=160"[^>]*alt=""/,
-    );
+    expect(html).toMatch(/<img[^>]*src="\/documents\/d1\/pages\/1\/image\?width=160"[^>]*alt=""/);
     expect(shown({ pageCount: 2 }, "source")).not.toContain("<img");
     expect(shown({ pageCount: null }, "picture")).not.toContain("<img");
   });
