@@ -14,7 +14,7 @@ const oldestNode = [22, 17];
 
 /**
  * Installs and builds what is out of date. A second process that wants the same waits for the first. With `tests` false, what only
- * checks and tests need (tests/package.json) is not installed.
+ * checks and tests need (tests/tools/package.json) is not installed.
  */
 export function prepare({ tests = true } = {}) {
   return oneAtATime(inRoot(".preparing"), async () => {
@@ -35,12 +35,17 @@ export function ensureDependencies({ tests = true } = {}) {
     .digest("hex");
   const wanted = tests ? all : `${all} without tests`;
   const stamp = inRoot("node_modules", ".install-stamp");
-  if (existsSync(stamp) && [wanted, all].includes(readFileSync(stamp, "utf8"))) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if ([wanted, all].includes(installed)) return;
   console.log("Installing dependencies …");
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : [npm ?? "npm", []];
-  const quietly = ["--no-audit", "--no-fund", "--loglevel=error", ...(tests ? [] : withoutTests)];
-  const done = spawnSync(command, [...args, "ci", ...quietly], { cwd: root, stdio: "inherit" });
+  // What is there already stays, and the lock file as it is.
+  const install = installed.startsWith(all)
+    ? ["install", "--no-save"]
+    : ["ci", ...(tests ? [] : withoutTests)];
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const done = spawnSync(command, [...args, ...install, ...quietly], { cwd: root, stdio: "inherit" });
   if (done.status !== 0) process.exit(done.status ?? 1);
   writeFileSync(stamp, wanted);
 }
