@@ -1,11 +1,10 @@
-import type { AuditFilter } from "~/domain/audit/audit-inputs";
 import type { AuditLine } from "~/domain/audit/audit-line";
 import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { RunContext } from "../../processing/processing-context";
-import { readAudit } from "./read-audit";
+import { type AuditRead, readAudit } from "./read-audit";
 
 const linesAtOnce = 200;
 const columns = [
@@ -21,10 +20,10 @@ const columns = [
   "detail",
 ];
 
-const everything: AuditFilter = {
+const everything: AuditRead = {
   actor: undefined,
   operation: undefined,
-  subject: undefined,
+  subjects: undefined,
   startDate: null,
   endDate: null,
 };
@@ -32,11 +31,11 @@ const everything: AuditFilter = {
 /** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. */
 export function auditCsv(
   context: Pick<RunContext, "control" | "shard" | "tenant">,
-  filter: Partial<AuditFilter>,
+  filter: Partial<AuditRead>,
   language: Language,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const whole: AuditFilter = { ...everything, ...filter };
+  const whole: AuditRead = { ...everything, ...filter };
   let before: { at: Date; id: string } | null = null;
   return new ReadableStream<Uint8Array>(
     {

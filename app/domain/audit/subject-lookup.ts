@@ -1,0 +1,5 @@
+/**
+ * What came of a text that is no id, by which the log is filtered: documents were found, more of them than the log is filtered by, or none;
+ * or the reader may not see documents, so that only ids are looked up.
+ */
+export type SubjectLookup = "found" | "more" | "none" | "ids-only";
