@@ -3,3 +3,6 @@
  * or the reader may not see documents, so that only ids are looked up.
  */
 export type SubjectLookup = "found" | "more" | "none" | "ids-only";
+
+/** Documents that one text stands for: few enough for one query, and more than anybody means by a name. */
+export const mostDocumentsMeant = 20;

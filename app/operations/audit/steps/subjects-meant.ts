@@ -1,11 +1,8 @@
-import type { SubjectLookup } from "~/domain/audit/subject-lookup";
+import { mostDocumentsMeant, type SubjectLookup } from "~/domain/audit/subject-lookup";
 import { isAllowed } from "~/domain/permissions/actor";
 import { isOwnId } from "~/domain/tenants/restored-id";
 import type { TenantContext } from "../../context";
 import { searchAllDocuments } from "../../documents/search-all";
-
-/** Documents that one text stands for: few enough for one query, and more than anybody means by a name. */
-const mostDocuments = 20;
 
 type Meant = { subjects: readonly string[] | undefined; lookup: SubjectLookup | null };
 
@@ -17,7 +14,7 @@ export async function subjectsMeant(context: TenantContext, text: string | undef
   if (text === undefined) return { subjects: undefined, lookup: null };
   if (isOwnId(text)) return { subjects: [text], lookup: null };
   if (!isAllowed(context.actor, "TenantModel.ViewDocument")) return { subjects: [text], lookup: "ids-only" };
-  const { items, nextCursor } = await searchAllDocuments(context, { text, size: mostDocuments });
+  const { items, nextCursor } = await searchAllDocuments(context, { text, size: mostDocumentsMeant });
   const found = nextCursor ? "more" : "found";
   return {
     subjects: [text, ...items.map(({ id }) => id)],
