@@ -24,7 +24,7 @@ export function AuditEntry(entry: Entry) {
         <span className="block wrap-anywhere">
           <FilledSentence
             fill={(marks) => t(`audit.sentence.${sentence}`, marks)}
-            deed={t(auditWordsKey(operation))}
+            action={t(auditWordsKey(operation))}
             subject={
               <Named to={subject?.path ?? (sentence === "about" ? byActor(actorId) : null)}>
                 {subject?.name}
