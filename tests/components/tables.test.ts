@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from "vitest";
 import { shownMeter } from "~/http/shown-meter";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
-const { AuditTable } = await import("~/components/audit/audit-table");
 const { DocumentsTable } = await import("~/components/documents/documents-table");
 const { UploadProgress } = await import("~/components/documents/upload-progress");
 const { FoundList } = await import("~/components/energy/found-list");
@@ -102,54 +101,6 @@ describe("the table of documents", () => {
     expect(wordsOf(shown({ readiness: null, concerns: ["duplicate"] as unknown as Row["concerns"] }))).toBe(
       wordsOf(shown({ readiness: null })),
     );
-  });
-});
-
-describe("the table of the audit log", () => {
-  type Line = Parameters<typeof AuditTable>[0]["lines"][number];
-  const line = (change: Partial<Line> = {}): Line =>
-    ({
-      id: "1",
-      at: "1 March",
-      actor: { kind: "person", id: "p", name: "Ada Hall", email: "ada@quay.example" },
-      onBehalf: false,
-      operation: "documents.approve",
-      subject: { id: "a&b", kind: "document", name: "bill.pdf" },
-      detail: { count: 2, note: "x" },
-      address: null,
-      ...change,
-    }) as Line;
-  const shown = (change: Partial<Line> = {}) => rendered(AuditTable, { lines: [line(change)] });
-
-  it("names people with their address, keys as keys, and jobs by what they are", () => {
-    expect(wordsOf(shown())).toContain("Ada Hall ada@quay.example");
-    const key = wordsOf(shown({ actor: { kind: "key", id: "k", name: "Importer" } as Line["actor"] }));
-    expect(key).toContain("Importer");
-    const system = wordsOf(shown({ actor: { kind: "system", id: "s" } as Line["actor"] }));
-    expect(system).not.toContain("audit.actor");
-  });
-
-  it("leads to all that was done to something, whatever its id", () => {
-    expect(attributesOf(shown(), "href")).toEqual(["/audit?subject=a%26b"]);
-    expect(attributesOf(shown({ subject: null }), "href")).toEqual([]);
-  });
-
-  it("calls what has no name by its kind", () => {
-    const words = wordsOf(shown({ subject: { id: "x", kind: "document", name: null } as Line["subject"] }));
-    expect(words).not.toContain("bill.pdf");
-    expect(words).not.toContain("audit.subject");
-  });
-
-  it("says when somebody acted for another organization", () => {
-    expect(wordsOf(shown({ onBehalf: true })).length).toBeGreaterThan(wordsOf(shown()).length);
-  });
-
-  it("has every detail, texts as they are and others as JSON", () => {
-    const html = shown();
-    expect(html).toContain("<dt>count</dt>");
-    expect(html).toMatch(/<dd[^>]*>2<\/dd>/);
-    expect(html).toMatch(/<dd[^>]*>x<\/dd>/);
-    expect(html).toMatch(/<dd[^>]*>documents\.approve<\/dd>/);
   });
 });
 

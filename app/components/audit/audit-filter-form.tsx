@@ -27,6 +27,7 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
     })),
     ...choices.keys.map(({ id, name }) => ({ value: id, label: t("audit.key", { name }) })),
   ];
+  const gone = filter.actor && !actors.some(({ value }) => value === filter.actor);
   return (
     <Form
       method="get"
@@ -36,7 +37,7 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
         name="actor"
         label={t("audit.who")}
         defaultValue={filter.actor}
-        choices={[anyone, ...actors]}
+        choices={[anyone, ...actors, ...(gone ? [{ value: filter.actor, label: filter.actor }] : [])]}
       />
       <SelectField
         name="operation"
@@ -44,7 +45,13 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
         defaultValue={filter.operation}
         choices={[{ value: "", label: t("audit.anything") }, ...choices.operations]}
       />
-      <Field name="subject" label={t("audit.subject")} defaultValue={filter.subject} maxLength={100} />
+      <Field
+        name="subject"
+        label={t("audit.subject")}
+        placeholder={t("audit.subject-hint")}
+        defaultValue={filter.subject}
+        maxLength={100}
+      />
       <DateRangeFields from={t("audit.from")} to={t("audit.to")} values={filter} messages={messages} />
       <p className="flex items-center gap-4 pb-3">
         <Button kind="secondary">{t("audit.filter")}</Button>

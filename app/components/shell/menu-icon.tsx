@@ -1,7 +1,7 @@
 import type { MenuIcon as Name } from "~/domain/menu/menu-item";
 import marks from "./marks.svg?url";
 
-/** The icon before a menu item; its words say the same. */
+/** The icon before a menu item or a line of the audit log; its words say the same. */
 export function MenuIcon({ name }: { name: Name }) {
   return (
     <svg

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
-import { type AuditRowsWanted, auditCondition } from "../audit-filter";
+import { type AuditRowsWanted, auditCondition, isAboutListed, subjectList } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit, members, users } from "./control-schema";
@@ -40,12 +40,25 @@ const tenantOfAccount = (accountId: string) =>
 
 /** Audit rows of a tenant in this database, newest first. */
 export const selectControlAudit = (control: TenantControl, wanted: AuditRowsWanted, limit: number) =>
-  control
-    .select()
-    .from(controlAudit)
-    .where(and(eq(controlAudit.tenantId, control.tenantId), auditCondition(controlAudit, wanted)))
-    .orderBy(desc(controlAudit.at), desc(controlAudit.id))
-    .limit(limit);
+  wanted.subjectIds
+    ? control
+        .select(getTableColumns(controlAudit))
+        .from(subjectList(wanted.subjectIds))
+        .innerJoin(controlAudit, isAboutListed(controlAudit))
+        // Only checked, which keeps the planner from an index that begins with the tenant.
+        .where(
+          and(sql`+${controlAudit.tenantId} = ${control.tenantId}`, auditCondition(controlAudit, wanted)),
+        )
+        .orderBy(...newestFirst)
+        .limit(limit)
+    : control
+        .select()
+        .from(controlAudit)
+        .where(and(eq(controlAudit.tenantId, control.tenantId), auditCondition(controlAudit, wanted)))
+        .orderBy(...newestFirst)
+        .limit(limit);
+
+const newestFirst = [desc(controlAudit.at), desc(controlAudit.id)];
 
 /** The operations that the audit of a tenant names, each found by one look into the index. */
 export const selectControlOperations = (control: TenantControl) =>

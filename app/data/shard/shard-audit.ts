@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
-import { type AuditRowsWanted, auditCondition } from "../audit-filter";
+import { type AuditRowsWanted, auditCondition, isAboutListed, subjectList } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import { shardAudit } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -35,12 +35,22 @@ export const selectReviewRequest = (
 
 /** Audit rows of a tenant in this database, newest first. */
 export const selectShardAudit = (shard: TenantShard, wanted: AuditRowsWanted, limit: number) =>
-  shard
-    .select()
-    .from(shardAudit)
-    .where(auditCondition(shardAudit, wanted))
-    .orderBy(desc(shardAudit.at), desc(shardAudit.id))
-    .limit(limit);
+  wanted.subjectIds
+    ? shard
+        .select(getTableColumns(shardAudit))
+        .from(subjectList(wanted.subjectIds))
+        .innerJoin(shardAudit, isAboutListed(shardAudit))
+        .where(auditCondition(shardAudit, wanted))
+        .orderBy(...newestFirst)
+        .limit(limit)
+    : shard
+        .select()
+        .from(shardAudit)
+        .where(auditCondition(shardAudit, wanted))
+        .orderBy(...newestFirst)
+        .limit(limit);
+
+const newestFirst = [desc(shardAudit.at), desc(shardAudit.id)];
 
 /** The operations that the audit of a tenant names, each found by one look into the index. */
 export const selectShardOperations = (shard: TenantShard) =>

@@ -10,9 +10,16 @@ export type AuditActor =
   | { kind: "mail" | "system" | "visitor" | "unknown" | "unknown-key" };
 
 /**
- * The subject of an action. No name: it has none, or was deleted. No kind: this version does not know the operation.
+ * The subject of an action. No name: it has none, or was deleted. No kind: this version does not know the operation. No path: it
+ * has no page, or none that the reader may open. `isActor`: the person who acted.
  */
-export type AuditSubject = { id: string; kind: SubjectKind | null; name: string | null };
+export type AuditSubject = {
+  id: string;
+  kind: SubjectKind | null;
+  name: string | null;
+  path: string | null;
+  isActor: boolean;
+};
 
 /** One line of the audit log. `onBehalf`: by someone who runs the service, for the organization. */
 export type AuditLine = {

@@ -1,4 +1,4 @@
-/** The signs that stand before menu items. */
+/** The signs that stand before menu items and lines of the audit log. */
 export type MenuIcon =
   | "home"
   | "pdf-file"
@@ -16,7 +16,9 @@ export type MenuIcon =
   | "card"
   | "log"
   | "settings"
-  | "customers";
+  | "customers"
+  | "order"
+  | "box";
 
 /** What an item reads: a translation key, or a name of the data. */
 export type MenuLabel = { key: string } | { text: string };

@@ -4,14 +4,16 @@ import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { auditCsv } from "./steps/audit-csv";
+import { subjectsMeant } from "./steps/subjects-meant";
 
 /** The audit log, filtered, as CSV. Read as it is taken, so that its length costs no memory. */
 export const exportAudit = defineOperation({
   name: "audit.export",
   permission: "Audit",
   input: auditExportInput,
-  async run(context: TenantContext, { language, ...filter }) {
+  async run(context: TenantContext, { language, subject, ...filter }) {
     const day = localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode));
-    return { stream: auditCsv(context, filter, language), fileName: `audit-${day}.csv` };
+    const { subjects } = await subjectsMeant(context, subject);
+    return { stream: auditCsv(context, { ...filter, subjects }, language), fileName: `audit-${day}.csv` };
   },
 });

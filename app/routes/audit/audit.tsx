@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AuditFilterForm } from "~/components/audit/audit-filter-form";
 import { AuditTable } from "~/components/audit/audit-table";
+import { LookupNote } from "~/components/audit/lookup-note";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { PageHeader } from "~/components/shell/page-header";
@@ -25,17 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Audit");
   const { filter, before, link } = auditQueryOf(args.request);
   const choices = await listAuditChoices(context, {}).catch(refusedPage);
-  const { lines, next, problems } = await listAudit(context, { ...filter, before })
+  const { lines, lookup, next, problems } = await listAudit(context, { ...filter, before })
     .then((page) => ({ ...page, problems: [] }))
     .catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
-      return { lines: [], next: null, problems: problemsOf(error) };
+      return { lines: [], lookup: null, next: null, problems: problemsOf(error) };
     });
   const { tenant } = context;
   const shown = {
     filter,
     choices: { ...choices, operations: inWords(choices.operations, await languageOf(args.request)) },
     problems,
+    lookup,
     lines: lines.map(({ at, ...line }) => ({ ...line, at: shownMoment(at, tenant) })),
     next: next && link({ before: next }),
     csv: `/audit.csv${link({})}`,
@@ -52,7 +54,7 @@ const inWords = (operations: readonly string[], language: Language) =>
 
 export default function Audit() {
   const { t } = useTranslation();
-  const { filter, choices, problems, lines, next, csv, timeZone } = useLoaderData<typeof loader>();
+  const { filter, choices, problems, lookup, lines, next, csv, timeZone } = useLoaderData<typeof loader>();
   const messages = fieldMessages(t, problems, {
     startDate: t("audit.from"),
     endDate: t("audit.to"),
@@ -62,6 +64,7 @@ export default function Audit() {
       <PageHeader title={t("audit.title")} hint={t("audit.hint")} />
       <ErrorSummary messages={messages} />
       <AuditFilterForm key={csv} filter={filter} choices={choices} messages={messages} />
+      <LookupNote lookup={lookup} text={filter.subject.trim()} isEmpty={lines.length === 0} />
       {lines.length > 0 ? (
         <AuditTable lines={lines} />
       ) : (

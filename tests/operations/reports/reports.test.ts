@@ -413,7 +413,7 @@ describe("reports that are sent by themselves", () => {
     expect(await getSchedule(context, { modelId: model.id })).toBeNull();
     await sendAt("2026-03-30T06:00:00Z");
     expect(await mails()).toHaveLength(6);
-    const everything = { actorId: undefined, subjectId: model.id, from: null, until: null, before: null };
+    const everything = { actorId: undefined, subjectIds: [model.id], from: null, until: null, before: null };
     const told = await selectShardAudit(
       context.shard,
       { ...everything, operation: "reports.stop-schedule" },

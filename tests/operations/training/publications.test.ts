@@ -170,7 +170,7 @@ describe("publishing what a base model learnt", () => {
     const { number } = await publishVersion(inMaster, { baseModelId, versionId });
     await takeBackPublished(inMaster, { baseModelId, number });
     const anything = { actorId: undefined, operation: undefined, from: null, until: null, before: null };
-    const wanted = { ...anything, subjectId: model.id };
+    const wanted = { ...anything, subjectIds: [model.id] };
     const rows = await selectControlAudit(inMaster.control, wanted, 5);
     expect(rows.map(({ operation }) => operation)).toEqual([
       "training.take-back-published",

@@ -273,7 +273,7 @@ export const manual: LongText = {
     {
       heading: "Your organization",
       paragraphs: [
-        "Settings show the company's details and the e-mail address for documents, which can be replaced. The audit log shows who did what, when and from where, and can be exported. Billing shows the plan, the usage and the bills; there you can change or cancel the plan.",
+        `Settings show the company's details and the e-mail address for documents, which can be replaced. The audit log shows who did what, when and from where, in one sentence for each action. Names lead to the page of the document, user, model or other object, ${name("audit.all-about")} to everything that was done to it, and a person’s name to everything that person did. It can be filtered by person, action, days, and by a document’s file name or number, and can be exported. Billing shows the plan, the usage and the bills; there you can change or cancel the plan.`,
         "Before you cancel or delete the organization, export all data: in the settings you can create an archive of documents, results, models, users and the audit log.",
       ],
     },

@@ -279,7 +279,7 @@ export const manual: LongText = {
     {
       heading: "Su organización",
       paragraphs: [
-        "Los ajustes guardan los datos de la empresa y la dirección de correo para documentos, que se puede sustituir. El registro de auditoría muestra quién hizo qué, cuándo y desde dónde, y se puede exportar. Facturación muestra el plan, lo usado y las facturas, y permite cambiar o cancelar el plan.",
+        `Los ajustes guardan los datos de la empresa y la dirección de correo para documentos, que se puede sustituir. El registro de auditoría muestra quién hizo qué, cuándo y desde dónde, con una frase por acción. Los nombres llevan a la página del documento, usuario, modelo u otro objeto; ${name("audit.all-about")}, a todo lo que se hizo con él, y el nombre de una persona, a todo lo que hizo. Se puede filtrar por persona, acción y días, y por el nombre de archivo o el número de un documento, y se puede exportar. Facturación muestra el plan, lo usado y las facturas, y permite cambiar o cancelar el plan.`,
         "Antes de cancelar o de eliminar la organización, exporte todos los datos: los ajustes crean un archivo con documentos, resultados, modelos, usuarios y auditoría.",
       ],
     },

@@ -1,11 +1,10 @@
-import type { AuditFilter } from "~/domain/audit/audit-inputs";
 import type { AuditLine } from "~/domain/audit/audit-line";
 import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { RunContext } from "../../processing/processing-context";
-import { readAudit } from "./read-audit";
+import { type AuditRead, readAudit } from "./read-audit";
 
 const linesAtOnce = 200;
 const columns = [
@@ -21,10 +20,10 @@ const columns = [
   "detail",
 ];
 
-const everything: AuditFilter = {
+const everything: AuditRead = {
   actor: undefined,
   operation: undefined,
-  subject: undefined,
+  subjects: undefined,
   startDate: null,
   endDate: null,
 };
@@ -37,12 +36,12 @@ export const wholeAudit = (): AuditPiece => ({ before: null, left: Number.POSITI
 /** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. A piece ends with the page that fills it. */
 export function auditCsv(
   context: Pick<RunContext, "control" | "shard" | "tenant">,
-  filter: Partial<AuditFilter>,
+  filter: Partial<AuditRead>,
   language: Language,
   piece = wholeAudit(),
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const whole: AuditFilter = { ...everything, ...filter };
+  const whole: AuditRead = { ...everything, ...filter };
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),

@@ -4,27 +4,34 @@ import type { AuditFilter } from "~/domain/audit/audit-inputs";
 import type { AuditLine } from "~/domain/audit/audit-line";
 import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
+import type { Permission } from "~/domain/permissions/permission";
 import type { RunContext } from "../../processing/processing-context";
 import { actorsOf } from "./actors-of";
 import { subjectsOf } from "./subjects-of";
 
+/** What of the log is read, with all subjects or some. */
+export type AuditRead = Omit<AuditFilter, "subject"> & { subjects: readonly string[] | undefined };
+
 type Page = { before: { at: Date; id: string } | null; limit: number };
+
+const mayOpenNothing = () => false;
 
 /**
  * The lines of the log before a row, newest first: what the control database and the tenant's shard hold, merged by time
- * and id. Days are those of the organization's time zone.
+ * and id. Days are those of the organization's time zone. `may` says which pages the reader may open.
  */
 export async function readAudit(
   context: Pick<RunContext, "control" | "shard" | "tenant">,
-  filter: AuditFilter,
+  filter: AuditRead,
   { before, limit }: Page,
+  may: (permission: Permission) => boolean = mayOpenNothing,
 ): Promise<AuditLine[]> {
   const { control, shard, tenant } = context;
   const timeZone = timeZoneOfCountry(tenant.countryCode);
   const wanted = {
     actorId: filter.actor,
     operation: filter.operation,
-    subjectId: filter.subject,
+    subjectIds: filter.subjects,
     from: filter.startDate && firstInstantOf(filter.startDate, timeZone),
     until: filter.endDate && firstInstantAfter(filter.endDate, timeZone),
     before,
@@ -34,7 +41,7 @@ export async function readAudit(
     selectShardAudit(shard, wanted, limit),
   ]);
   const rows = [...ofControl, ...ofShard].sort(newestFirst).slice(0, limit);
-  const [actorOf, subjectOf] = await Promise.all([actorsOf(context, rows), subjectsOf(context, rows)]);
+  const [actorOf, subjectOf] = await Promise.all([actorsOf(context, rows), subjectsOf(context, rows, may)]);
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
