@@ -63,7 +63,10 @@ function wordFor({ status, headers }: Response, text: string): string {
     return to.startsWith("/logout?reason=removed") ? "goodbye" : "led";
   }
   if (status === 403 && text.includes("read-only")) return "read-only";
-  return { 200: "shown", 401: "kept", 403: "refused", 404: "none", 410: "none", 422: "invalid" }[status] ?? `${status}`;
+  return (
+    { 200: "shown", 401: "kept", 403: "refused", 404: "none", 410: "none", 422: "invalid" }[status] ??
+    `${status}`
+  );
 }
 
 describe("who gets at a page", () => {
