@@ -24,7 +24,10 @@ async function settled(): Promise<void> {
   }
 }
 
-/** The most MB that extraction holds above what it was given; looked at after every so many steps. */
+/**
+ * The most MB that extraction holds above what it was given; looked at after every so many steps. A look collects the garbage of all
+ * that the process has read before: a tenth of a second alone, a second behind other files.
+ */
 async function mostHeld(rows: number, everySteps: number): Promise<number> {
   const pages = pagesOf(longInvoicePages(rows).map(packPage));
   await settled();
@@ -44,13 +47,13 @@ async function mostHeld(rows: number, everySteps: number): Promise<number> {
 // An isolate has 128 MB, of which code and weights take some 35. What is known of every candidate for every field took
 // 70 MB for a thousand rows.
 test("a thousand rows take less than 30 MB while they are decided on", async () => {
-  const most = await mostHeld(1_000, 60);
+  const most = await mostHeld(1_000, 200);
   expect(most).toBeGreaterThan(5);
   expect(most).toBeLessThan(30);
 }, 60_000);
 
 // 17.5 kB once, and an isolate stores references in half the room: 20,000 rows need what 3,500 do and 90 MB.
 test("beyond 3,500 rows each takes less than 7 kB", async () => {
-  const [some, more] = [await mostHeld(3_500, 200), await mostHeld(5_500, 200)];
+  const [some, more] = [await mostHeld(3_500, 600), await mostHeld(5_500, 600)];
   expect(((more - some) / 2_000) * 1024).toBeLessThan(7);
 }, 120_000);
