@@ -121,11 +121,13 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
 /** The document's contents come first, then its status, then facts about the file. */
 const isOfField = ({ key }: ShownColumn) => key.startsWith("field.");
 
-function StatusCell({ row: { status, problem, waits, duplicate, release, training } }: { row: DocumentRow }) {
+function StatusCell({ row }: { row: DocumentRow }) {
+  const { status, problem, waits, duplicate, concerns, release, training } = row;
   const { t } = useTranslation();
   const warnings = [
     release?.problem && t(`release.short.${release.state}`),
-    duplicate && t("duplicates.mark"),
+    // One that was judged says so where it is blocked.
+    duplicate && !concerns.includes("duplicate") && t("duplicates.mark"),
   ].filter(Boolean);
   const said = [
     waits && t("documents.waits"),

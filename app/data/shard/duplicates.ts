@@ -84,11 +84,13 @@ export const selectOthers = (shard: TenantShard, ids: readonly string[]) =>
       id: documents.id,
       receivedAt: documents.receivedAt,
       parentDocumentId: documents.parentDocumentId,
+      baseModelId: tenantModels.baseModelId,
       sketch: duplicateSketches.sketch,
       numbers: duplicateSketches.numbers,
       certain: duplicateSketches.certain,
     })
     .from(documents)
+    .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
     .where(isAmong(ids));
 

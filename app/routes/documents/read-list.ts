@@ -106,10 +106,7 @@ const rowOf = ({ receivedOn, processedOn, ...item }: ListedDocument, { culture, 
   source: item.source,
   pageCount: item.pageCount,
   readiness: item.readiness,
-  // A duplicate has a mark of its own.
-  concerns: item.readiness
-    ? decodeConcerns(item.concerns ?? 0).filter((kind) => kind !== "duplicate" || !item.duplicate)
-    : [],
+  concerns: item.readiness ? decodeConcerns(item.concerns ?? 0) : [],
   training: isSettled(item.status) ? item.training : null,
   received: shownTime(receivedOn, culture, timeZone),
   processed: processedOn && shownTime(processedOn, culture, timeZone),

@@ -12,6 +12,7 @@ import { listDocuments } from "~/operations/documents/list";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { dismissDuplicate } from "~/operations/duplicates/dismiss";
 import { lookForDuplicates } from "~/operations/duplicates/look-for";
+import { searchDuplicates } from "~/operations/duplicates/steps/search-duplicates";
 
 type World = { context: TenantContext; modelId: string };
 
@@ -98,6 +99,25 @@ describe("documents that look alike", () => {
     await usShard().prepare("update pages set source = 'ocr' where document_id = ?1").bind(second).run();
     await lookForDuplicates(asSystem(here.context), { documentId: second, attempt: 1 });
     expect(await pairsOf(here.context, second)).toMatchObject([{ documentId: first, level: "date-total" }]);
+  });
+
+  it("are no credit note and the invoice that it takes back, though they say the same", async () => {
+    const here = await world();
+    const credits = await makeModel(here.context, { name: "Credits", baseModelId: "credit-notes" });
+    const sketch = {
+      numbers: Array.from({ length: 48 }, (_, at) => at),
+      pairs: Array.from({ length: 32 }, (_, at) => at),
+    };
+    const values = { invoiceNumber: "INV-77" };
+    const ids = [
+      await arrived({ ...here, modelId: credits.id }, values),
+      await arrived(here, values),
+      await arrived(here, { total: "90.00" }),
+    ];
+    for (const id of ids) await searchDuplicates(here.context, id, { sketch });
+    const [credit = "", invoice = "", other = ""] = ids;
+    expect(await pairsOf(here.context, credit)).toEqual([]);
+    expect(await pairsOf(here.context, invoice)).toMatchObject([{ documentId: other, level: "text" }]);
   });
 
   it("are not found across tenants", async () => {

@@ -137,7 +137,10 @@ async function keep(
 
 type KnownOther = Other & { receivedAt: Date };
 
-/** The documents with a key or the file in common, except for the parent this one was split off from and its parts. */
+/**
+ * The documents with a key or the file in common, except for the parent this one was split off from and its parts. A credit note
+ * repeats the words of the invoice that it takes back: between the two, alike texts tell nothing.
+ */
 async function lookUp(
   { shard }: Pick<RunContext, "shard" | "tenant">,
   document: Searched,
@@ -160,16 +163,18 @@ async function lookUp(
   const known = levels.size > 0 ? await selectOthers(shard, [...levels.keys()]) : [];
   return known
     .filter((other) => other.parentDocumentId !== document.id && other.id !== document.parentDocumentId)
-    .map(({ id, receivedAt, sketch, numbers, certain }) => ({
+    .map(({ id, receivedAt, baseModelId, sketch, numbers, certain }) => ({
       documentId: id,
       receivedAt,
       file: files.has(id),
       levels: levels.get(id) ?? [],
       numbers: numbers ?? [],
       certain: certain ?? false,
-      sketch,
+      sketch: isCreditNote(baseModelId) === isCreditNote(document.baseModelId) ? sketch : null,
     }));
 }
+
+const isCreditNote = (baseModelId: string) => baseModelOf(baseModelId)?.kind === "credit_note";
 
 async function note(
   { shard, now }: Pick<RunContext, "shard" | "tenant" | "now">,
