@@ -13,6 +13,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { noDetails } from "~/domain/e-invoice/party-details";
 import { deliverRelease } from "~/operations/documents/deliver-release";
+import { getDocument } from "~/operations/documents/get";
 import { releaseDocuments } from "~/operations/documents/release";
 import { deleteEInvoiceParty } from "~/operations/e-invoices/delete-party";
 import { editEInvoiceSettings } from "~/operations/e-invoices/edit-settings";
@@ -94,8 +95,10 @@ describe("the e-invoice of a document", () => {
     const plant = async (position: number, status: "approved" | "success", iban: string) => {
       const page = `INVOICE R-7\nPlease pay to IBAN ${iban}\nTotal 119.00`;
       const documentId = await plantBill(context, modelId, { position, status, values, page });
-      const openTenant = () => makeRunContext(env, context.tenant.id, "test");
-      await compareDueDocuments({ ...makeSweepContext(env), openTenant }, {});
+      const openTenant = ({ tenantId }: { tenantId: string }) => makeRunContext(env, tenantId, "test");
+      // What other tests left to be compared comes first, some documents at a time.
+      for (let turn = 0; turn < 50 && !(await getDocument(context, { documentId })).supplier; turn += 1)
+        await compareDueDocuments({ ...makeSweepContext(env), openTenant }, {});
       return (await getEInvoice(context, { documentId })).invoice.payment;
     };
     expect(await plant(1, "approved", known)).toEqual({ code: "58", account: known });
