@@ -71,11 +71,17 @@ const asSystem = (context: TenantContext) => ({
 });
 
 /** What the minute's sweep does until nothing is left to judge. */
+/** Sweeps until none of the tenant's models waits; those that other tests left come first, five at a time. */
 async function judgeAll(context: TenantContext) {
   const shards = allShards(env).filter(({ id }) => id === "us-1");
   const sweep = { ...asSystem(context), shards, openTenant: async () => asSystem(context) };
-  for (let turn = 0; turn < 9; turn++)
-    if ((await judgeWaiting(sweep as unknown as Parameters<typeof judgeWaiting>[0], {})).left === 0) return;
+  const waits = () =>
+    usShard()
+      .prepare("select 1 from tenant_ai_models where tenant_id = ? and judging_below is not null limit 1")
+      .bind(context.tenant.id)
+      .first();
+  for (let turn = 0; turn < 60 && (await waits()); turn++)
+    await judgeWaiting(sweep as unknown as Parameters<typeof judgeWaiting>[0], {});
 }
 
 const proposeSplit = ({ context }: World, documentId: string) =>
