@@ -40,30 +40,28 @@ export const noteChanges = (side: MovingRows, tables: readonly MovingTable[]) =>
 
 /** From now on nothing of the tenant can be written in this shard: it fails. May be called twice. */
 export const holdWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
-  makeTriggers(
-    side,
-    tables.flatMap((table) =>
-      events.map(({ name, rows }) => {
-        const [row = "NEW"] = rows;
-        return `create trigger if not exists "${nameOf(side, "hold", table, name)}" before ${name} on "${table.name}"
-          when ${ownedBy(table, row, side.tenantId)} begin select raise(abort, '${heldMessages.moving}'); end`;
-      }),
-    ),
-  );
+  makeTriggers(side, refusals(side, tables, "hold", heldMessages.moving));
 
 /** While the tenant rests nothing of it can be written to these tables but with `writeHeld`. May be called twice. */
-export const holdForRestore = (side: MovingRows, tables: readonly MovingTable[]) =>
-  makeTriggers(
-    side,
-    tables.flatMap((table) =>
-      events.map(({ name, rows }) => {
-        const [row = "NEW"] = rows;
-        return `create trigger if not exists "${nameOf(side, "restore", table, name)}" before ${name} on "${table.name}"
-          when ${ownedBy(table, row, side.tenantId)}
-          and exists (select 1 from resting_tenants where tenant = ${quotedTenant(side.tenantId)})
-          begin select raise(abort, '${heldMessages.restoring}'); end`;
-      }),
-    ),
+export const holdForRestore = (side: MovingRows, tables: readonly MovingTable[]) => {
+  const rests = `and exists (select 1 from resting_tenants where tenant = ${quotedTenant(side.tenantId)})`;
+  return makeTriggers(side, refusals(side, tables, "restore", heldMessages.restoring, rests));
+};
+
+/** Triggers, one for each table and kind of write, that refuse what is the tenant's with a message, under a further condition if told. */
+const refusals = (
+  side: MovingRows,
+  tables: readonly MovingTable[],
+  what: "hold" | "restore",
+  message: string,
+  condition = "",
+): string[] =>
+  tables.flatMap((table) =>
+    events.map(({ name, rows }) => {
+      const [row = "NEW"] = rows;
+      return `create trigger if not exists "${nameOf(side, what, table, name)}" before ${name} on "${table.name}"
+        when ${ownedBy(table, row, side.tenantId)} ${condition} begin select raise(abort, '${message}'); end`;
+    }),
   );
 
 /** Writes although the tenant is held for a restore: in one batch, in which it does not rest. Returns how many rows were written. */
