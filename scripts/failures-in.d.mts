@@ -1,0 +1,1 @@
+export declare function failuresIn(printed: string): string;
