@@ -5,12 +5,15 @@ import { clockedStep } from "@tests/support/clocked-step";
 import { type Charged, countedBindings } from "@tests/support/counted-bindings";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
+import { withoutHolds } from "@tests/support/without-holds";
 import { documentReader } from "@workers/extraction/document-reader";
 import { processDocument } from "@workers/extraction/process-document";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { receiveDocument } from "~/operations/documents/receive";
 import { makeProcessingContext } from "~/platform/processing-contexts";
+
+beforeAll(withoutHolds);
 
 const { REPOSITORY } = env as unknown as { REPOSITORY: Fetcher };
 const sample = async (name: string) =>
