@@ -19,6 +19,17 @@ export type PassingThreshold = {
   wanted: number;
 };
 
+/**
+ * The thresholds that may be chosen, in thousandths: fixed before anything is seen, and closer where a point of confidence means more.
+ * Confidences that lie between two of them count as the lower one: the same layout is read with slightly other confidences after each
+ * correction, and what a threshold rests on would else be below it by a hair.
+ */
+const steps = [
+  999, 998, 995, 990, 985, 980, 970, 960, 950, 925, 900, 850, 800, 700, 600, 500, 400, 300, 200, 100, 0,
+];
+
+const stepOf = (confidence: number): number => steps.find((step) => step <= confidence) ?? 0;
+
 /** Each further threshold that is tried lets through this many times as many values as the one before. */
 const widening = 1.25;
 
@@ -26,11 +37,11 @@ const widening = 1.25;
  * The lowest confidence from which on at most a share `most` of the values is wrong, with 95 % probability whatever the confidences
  * are worth. Thresholds are tried from the strictest on until the first that fails, which needs no correction for trying
  * several (fixed sequence testing: Angelopoulos, Bates, Candès, Jordan and Lei, "Learn then Test", 2021). Which are tried
- * depends on how often each confidence occurs and never on what was wrong: the first one has just enough values to prove the share without an
- * error.
+ * depends on how often each of the fixed steps of confidence occurs and never on what was wrong: the first one has just enough values to
+ * prove the share without an error.
  */
 export function chooseThreshold(values: readonly CheckedValues[], most: number): PassingThreshold {
-  const sorted = values.filter(({ count }) => count > 0).toSorted((a, b) => b.confidence - a.confidence);
+  const sorted = inSteps(values);
   const checked = sorted.reduce((sum, { count }) => sum + count, 0);
   const first = cleanValuesFor(most);
   let found: PassingThreshold = { confidence: null, checked, passing: 0, wrong: 0, bound: 1, wanted: 0 };
@@ -48,6 +59,19 @@ export function chooseThreshold(values: readonly CheckedValues[], most: number):
     next = passing * widening;
   }
   return found.confidence === null ? { ...found, wanted: stillWanted(sorted, most) } : found;
+}
+
+/** The values that there are by steps of confidence, the highest first. */
+function inSteps(values: readonly CheckedValues[]): CheckedValues[] {
+  const merged = new Map<number, CheckedValues>();
+  for (const { confidence: said, count, wrong } of values) {
+    const confidence = stepOf(said);
+    const before = merged.get(confidence) ?? { confidence, count: 0, wrong: 0 };
+    merged.set(confidence, { confidence, count: before.count + count, wrong: before.wrong + wrong });
+  }
+  return [...merged.values()]
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.confidence - a.confidence);
 }
 
 /** More values without an error at the strictest confidence that would do, given those that were wrong there. */

@@ -38,19 +38,9 @@ function thresholdsOf(budget: ErrorBudget, field: string, evidence: readonly Evi
   return [null, ...groups].map((supplierId) => ({
     field,
     supplierId,
-    ...chooseThreshold(byConfidence(own.filter(isIn(supplierId))), most),
+    ...chooseThreshold(own.filter(isIn(supplierId)), most),
   }));
 }
 
 const countOf = (values: readonly CheckedValues[]): number =>
   values.reduce((sum, { count }) => sum + count, 0);
-
-/** Values of several suppliers with the same confidence are one step of the thresholds. */
-function byConfidence(values: readonly CheckedValues[]): CheckedValues[] {
-  const merged = new Map<number, CheckedValues>();
-  for (const { confidence, count, wrong } of values) {
-    const before = merged.get(confidence) ?? { confidence, count: 0, wrong: 0 };
-    merged.set(confidence, { confidence, count: before.count + count, wrong: before.wrong + wrong });
-  }
-  return [...merged.values()];
-}

@@ -100,4 +100,18 @@ describe("the confidence from which on values may pass unseen", () => {
     expect(found).toMatchObject({ confidence: 950, checked: 1_000, passing: 800, wrong: 1, wanted: 0 });
     expect(found.bound).toBeLessThanOrEqual(0.01);
   });
+
+  it("is not above what the same layout is read with after the next correction", () => {
+    const { confidence } = chooseThreshold([{ confidence: 983, count: 70, wrong: 0 }], 0.05);
+    expect(confidence).toBe(980);
+  });
+
+  it("counts confidences of one step together, and lets those of the step below wait", () => {
+    const values = [
+      { confidence: 984, count: 30, wrong: 0 },
+      { confidence: 981, count: 40, wrong: 0 },
+      { confidence: 979, count: 100, wrong: 50 },
+    ];
+    expect(chooseThreshold(values, 0.05)).toMatchObject({ confidence: 980, passing: 70, wrong: 0 });
+  });
 });
