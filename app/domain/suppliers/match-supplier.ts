@@ -21,8 +21,16 @@ export type SupplierCandidate = {
   accounts: readonly string[];
 };
 
-/** What a document says of its sender, folded; "" is nothing. */
-export type SenderKeys = { nameKey: string; taxKey: string; accounts: readonly string[] };
+/**
+ * What a document says of its sender, folded; "" is nothing. `recalled` tells what is not on its pages: the memory of a layout has
+ * added it.
+ */
+export type SenderKeys = {
+  nameKey: string;
+  taxKey: string;
+  accounts: readonly string[];
+  recalled?: { name: boolean; taxNumber: boolean };
+};
 
 /**
  * Letters in which two names may differ and be the same supplier's: one in a short name, two in a longer one. A forged bill spells the
@@ -35,17 +43,15 @@ export type SupplierMatch = { supplierId: string | null; reason: SupplierReason;
 
 /**
  * Whose bill a document is: the supplier with its tax number, else with its name, else with an account on it, else with nearly its
- * name. Where two have the same tax number the name decides, then the account; where that cannot, it is one of them.
+ * name. Where two have the same tax number the name decides, then the account; where that cannot, it is one of them. So it is where
+ * the tax number is one supplier's and the name another's: whoever forges a bill may print the number of a supplier without accounts.
+ * What is printed comes before what is recalled.
  */
 export function matchSupplier(sender: SenderKeys, candidates: readonly SupplierCandidate[]): SupplierMatch {
   const { nameKey, taxKey, accounts } = sender;
-  const byName = nameKey === "" ? [] : candidates.filter(({ nameKeys }) => nameKeys.includes(nameKey));
-  const byTax = taxKey === "" ? [] : candidates.filter(({ taxKeys }) => taxKeys.includes(taxKey));
-  const both = byTax.filter((one) => byName.includes(one));
   const hasAccount = (one: SupplierCandidate) => one.accounts.some((key) => accounts.includes(key));
-  const ways: [SupplierReason, readonly SupplierCandidate[]][] = [
-    ["tax-number", both.length > 0 ? both : byTax],
-    ["name", byName],
+  const ways: Way[] = [
+    ...waysByNames(sender, candidates, hasAccount),
     ["account", candidates.filter(hasAccount)],
     ["similar-name", nearest(sender, candidates)],
   ];
@@ -56,6 +62,31 @@ export function matchSupplier(sender: SenderKeys, candidates: readonly SupplierC
   const [only] = found.length === 1 ? found : paid.length === 1 ? paid : [];
   if (only) return { supplierId: only.id, reason, among: [only.id] };
   return { supplierId: null, reason: "several", among: found.map(({ id }) => id) };
+}
+
+type Way = [SupplierReason, readonly SupplierCandidate[]];
+
+/** Who has the tax number or the name, what counts most first. */
+function waysByNames(
+  { nameKey, taxKey, recalled }: SenderKeys,
+  candidates: readonly SupplierCandidate[],
+  hasAccount: (one: SupplierCandidate) => boolean,
+): Way[] {
+  const byName = nameKey === "" ? [] : candidates.filter(({ nameKeys }) => nameKeys.includes(nameKey));
+  const byTax = taxKey === "" ? [] : candidates.filter(({ taxKeys }) => taxKeys.includes(taxKey));
+  const both = byTax.filter((one) => byName.includes(one));
+  if (both.length > 0) return [["tax-number", both]];
+  const ways: Way[] = [
+    ["tax-number", byTax],
+    ["name", byName],
+  ];
+  if (recalled?.taxNumber && !recalled.name) return ways.toReversed();
+  if (byTax.length === 0 || byName.length === 0 || recalled?.name) return ways;
+  return [
+    ["tax-number", byTax.filter(hasAccount)],
+    ["name", byName.filter(hasAccount)],
+    ["several", [...byTax, ...byName]],
+  ];
 }
 
 /** Who has nearly this name; with another tax number it is another company of nearly this name. */

@@ -54,6 +54,37 @@ describe("whose bill it is", () => {
   });
 });
 
+describe("a name and a tax number of different suppliers", () => {
+  // It has no account on file: for it alone any account would be the first.
+  const quiet = candidate("4", "Quiet Harbour Ltd", ["gb980780684"]);
+  const forged = sender("Larkmoor Joinery", "gb980780684", [similar]);
+
+  it("are one of both, so that the accounts of either are compared", () => {
+    expect(matchSupplier(forged, [larkmoor, quiet])).toEqual({
+      supplierId: null,
+      reason: "several",
+      among: ["4", "1"],
+    });
+  });
+
+  it("are told apart by an account that one of them has on file", () => {
+    const known = { ...forged, accounts: [german] };
+    expect(matchSupplier(known, [larkmoor, quiet])).toEqual({
+      supplierId: "1",
+      reason: "name",
+      among: ["1"],
+    });
+  });
+
+  it("count by what is printed: a tax number or a name that was only remembered says less", () => {
+    const recalledTax = { ...forged, recalled: { name: false, taxNumber: true } };
+    expect(matchSupplier(recalledTax, [larkmoor, quiet])).toMatchObject({ supplierId: "1", reason: "name" });
+    expect(matchSupplier(recalledTax, [quiet])).toMatchObject({ supplierId: "4", reason: "tax-number" });
+    const recalledName = { ...forged, recalled: { name: true, taxNumber: false } };
+    expect(matchSupplier(recalledName, [larkmoor, quiet])).toMatchObject({ supplierId: "4" });
+  });
+});
+
 describe("keys that suppliers are found by", () => {
   const known = {
     number: "70-012",

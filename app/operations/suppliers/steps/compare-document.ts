@@ -23,7 +23,7 @@ import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-resu
 import type { DocumentLayoutGroup } from "~/domain/suppliers/document-layout";
 import { isBill } from "~/domain/suppliers/is-bill";
 import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-account";
-import { matchSupplier, type SupplierMatch } from "~/domain/suppliers/match-supplier";
+import { matchSupplier, type SenderKeys, type SupplierMatch } from "~/domain/suppliers/match-supplier";
 import { foldedName, foldedTax, keysOfSender } from "~/domain/suppliers/supplier-keys";
 import { auditOf } from "../../audit-of";
 import { matchDocument, mostMatchedRows } from "../../orders/steps/match-document";
@@ -55,7 +55,7 @@ export type Comparison = {
   layout: DocumentLayoutGroup | null;
   judgement: AccountJudgement;
   concerns: ConcernKind[];
-  sender: { name: string; taxNumber: string; nameKey: string; taxKey: string };
+  sender: { name: string; taxNumber: string } & Omit<SenderKeys, "accounts">;
   put: Statement;
   news: Statement[];
 };
@@ -196,11 +196,16 @@ export const newsOf = ({
 const isNews = ({ concerns }: AccountJudgement, kept: SupplierDocumentRow | undefined): boolean =>
   concerns.includes("bankAccount") && ((kept?.concerns ?? 0) & encodeConcerns(["bankAccount"])) === 0;
 
-export function senderOf(values: ComparedInput["values"]): Comparison["sender"] {
-  const name = values.vendorName?.value ?? "";
-  const taxNumber = values.vendorTaxNumber?.value ?? "";
-  return { name, taxNumber, nameKey: foldedName(name), taxKey: foldedTax(taxNumber) };
+export function senderOf({ vendorName, vendorTaxNumber }: ComparedInput["values"]): Comparison["sender"] {
+  const name = vendorName?.value ?? "";
+  const taxNumber = vendorTaxNumber?.value ?? "";
+  const recalled = { name: isRecalled(vendorName), taxNumber: isRecalled(vendorTaxNumber) };
+  return { name, taxNumber, nameKey: foldedName(name), taxKey: foldedTax(taxNumber), recalled };
 }
+
+/** Whether a value is not on the pages: memory says that documents of this layout have it. */
+const isRecalled = (value: FoundValue | undefined): boolean =>
+  value?.place === null && value.reasons.some(({ key }) => key === "reason.memory-constant");
 
 /** Accounts among the values: fields of an organization's own may hold them, and people may have typed them. */
 const typedAccounts = (values: ComparedInput["values"]): string[] =>
