@@ -1,5 +1,7 @@
+import { plantWebhook } from "@tests/support/planted-world";
 import { tenantUser } from "@tests/support/tenant-user";
-import { describe, expect, it } from "vitest";
+import { usShard } from "@tests/support/us-shard";
+import { describe, expect, it, vi } from "vitest";
 
 /** Nobody listens there. */
 const nobody = "http://127.0.0.1:9/in";
@@ -48,5 +50,16 @@ describe("webhooks without script", () => {
     await user.follow("OK");
     expect(user.path()).toBe("/connections/webhooks");
     expect(user.text()).toContain("There are no webhook endpoints yet.");
+  });
+
+  it("are told at once what a page has changed, without waiting for the sweep", async () => {
+    const { user, context } = await tenantUser();
+    await user.open("/suppliers/create");
+    const { delivery } = await plantWebhook(context);
+    user.type("Name", "Larkmoor Joinery Ltd");
+    await user.press("Save");
+    const attempts = () =>
+      usShard().prepare("select attempts from webhook_deliveries where id = ?").bind(delivery).first("attempts");
+    await vi.waitUntil(async () => (await attempts()) === 1, { timeout: 20_000, interval: 100 });
   });
 });
