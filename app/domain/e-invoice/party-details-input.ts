@@ -25,8 +25,8 @@ const upper = (wanted: RegExp, message: string) =>
     .transform((value) => value.replace(/[\s.-]/g, "").toUpperCase())
     .pipe(shape(wanted, message, 60));
 
-/** The details as they are typed: spaces and lower case of identifiers do not matter. */
-export const partyDetailsInput = z.object({
+/** Spaces and lower case of identifiers do not matter. */
+const details = z.object({
   country: upper(/^[A-Z]{2}$/, "einvoice.error.country"),
   vatId: upper(/^[A-Z]{2}[0-9A-Z+*]{2,18}$/, "einvoice.error.vat-id"),
   taxId: text(60),
@@ -50,3 +50,16 @@ export const partyDetailsInput = z.object({
   unit: upper(/^[A-Z0-9]{2,3}$/, "einvoice.error.unit"),
   buyerReference: text(100),
 }) satisfies z.ZodType<PartyDetails, unknown>;
+
+/** An electronic address as participants of Peppol write it: the scheme, a colon, the identifier. */
+const written = /^\s*(\d{4}|A[NQSU]|EM)\s*:\s*(.*)$/is;
+
+/** The details as they are typed. The scheme may also stand before the electronic address, as in "9932:GB123456782". */
+export const partyDetailsInput = z.preprocess((typed) => {
+  const { endpointScheme, endpointId, ...others } = Object(typed) as Record<string, unknown>;
+  const [, scheme, id] = written.exec(String(endpointId ?? "")) ?? [];
+  return {
+    ...others,
+    ...(scheme ? { endpointScheme: scheme, endpointId: id } : { endpointScheme, endpointId }),
+  };
+}, details) satisfies z.ZodType<PartyDetails, unknown>;

@@ -1,6 +1,8 @@
 import type { ShownEInvoice } from "~/components/e-invoices/shown-e-invoice";
-import { type PartyDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
+import { type PartyDetailName, type PartyDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
 import type { LoadedEInvoice } from "~/operations/e-invoices/steps/load-e-invoice";
+
+const addressParts: PartyDetailName[] = ["endpointScheme", "endpointId"];
 
 /** A document's e-invoice as its page shows it: what each party is asked is what a broken rule misses. */
 export function shownEInvoice({
@@ -10,8 +12,14 @@ export function shownEInvoice({
   parties,
   isSettled,
 }: LoadedEInvoice): ShownEInvoice {
-  const askedOf = (role: "seller" | "buyer") =>
-    partyDetailNames.filter((name) => problems.some(({ ask }) => ask?.party === role && ask.detail === name));
+  const askedOf = (role: "seller" | "buyer") => {
+    const asked = problems.flatMap(({ ask }) => (ask?.party === role ? [ask.detail] : []));
+    // The parts of an electronic address are typed together.
+    const isAddress = asked.some((name) => addressParts.includes(name));
+    return partyDetailNames.filter(
+      (name) => asked.includes(name) || (isAddress && addressParts.includes(name)),
+    );
+  };
   return {
     documentId: document.id,
     profile: invoice.profile,
