@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { extract } from "@fieldwise/engine/lab";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sampleSets } from "~/domain/samples/sample-documents";
+import type { DocumentReader } from "~/operations/reader-ports";
 import { matchesTruth } from "../../../lab/evaluation/matches-truth";
 import { wantedFieldsOf } from "../../../lab/evaluation/prediction-of";
 import { makeSamples } from "../../../lab/front/sample-documents";
 import { createNodeReader } from "../../../lab/reading/node-reader";
 
 const samples = makeSamples();
+let reader: DocumentReader;
+beforeAll(async () => {
+  ({ reader } = await createNodeReader());
+});
 
 describe("the documents that a model is tried with", () => {
   it("are as many as the product offers", () => {
@@ -19,7 +24,6 @@ describe("the documents that a model is tried with", () => {
     "$file is what the generator draws, and is read rightly",
     async ({ file, document, pdf }) => {
       expect(readFileSync(file).equals(pdf)).toBe(true);
-      const { reader } = await createNodeReader();
       const opened = await reader.open(new Uint8Array(pdf));
       try {
         const read = Array.from({ length: opened.pageCount }, (_, index) => opened.readTextLayer(index + 1));

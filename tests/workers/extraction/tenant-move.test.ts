@@ -55,18 +55,44 @@ async function filledTenant(documents = 12) {
   return { context: inside, model, documentIds, first: documentIds[0] ?? "" };
 }
 
+/** The shards in which sweeps see some of these documents; once moved, both copies are known to belong to somebody. */
+async function homesOf(context: TenantContext, documentIds: readonly string[]): Promise<string[]> {
+  const isWaiting = (await standingOf(context))?.state === "waiting";
+  const owners = documentIds.map((id) => ({ kind: "document" as const, id, tenantId: "" }));
+  const found: string[] = [];
+  for (const { id, database } of allShards(env)) {
+    const rows = await database
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.id, documentIds));
+    if (rows.length > 0) found.push(id);
+    if (isWaiting && [oldShard, newShard].some((known) => known === id))
+      expect(await selectOwners(database, owners)).toHaveLength(owners.length);
+  }
+  return found;
+}
+
 /** Queries after which a step is cut off first; steps that copy, check or hold have some 230, one that copies files 108. */
 const stretch = 23;
 
 describe("the move of a tenant to another shard", () => {
-  test("takes every row and file along, and leaves nothing behind an hour later", async () => {
+  test("takes every row and file along, and leaves nothing behind an hour later; sweeps see it where it lives alone", async () => {
     vi.spyOn(console, "info").mockImplementation(() => {});
-    const { context, model, first } = await filledTenant();
+    const { context, model, documentIds, first } = await filledTenant();
     const [rows, files] = [await rowsIn(context, oldShard), await filesIn(context, oldShard)];
     expect(Object.keys(rows).length).toBeGreaterThan(20);
     expect(Object.keys(files).length).toBeGreaterThan(20);
     const moveId = await beginMove(context);
-    expect(await takeSteps(context, moveId)).toMatchObject({ next: "later" });
+    const seen = new Set<string>();
+    const lookAtHomes = async () => {
+      const { tenant } = await reopened(context);
+      const found = await homesOf(context, documentIds);
+      expect(found.filter((id) => id !== tenant.shardId)).toEqual([]);
+      seen.add(found.join());
+    };
+    expect(await takeSteps(context, moveId, { between: lookAtHomes })).toMatchObject({ next: "later" });
+    expect(await homesOf(context, documentIds)).toEqual([newShard]);
+    expect([...seen]).toContain(oldShard);
 
     const moved = await reopened(context);
     expect(moved.tenant).toMatchObject({ shardId: newShard, filesFrom: null });
@@ -205,44 +231,6 @@ describe("the move of a tenant to another shard", () => {
     expect(log).toHaveBeenCalledTimes(3);
     expect(await leftovers(context)).toEqual([]);
     await commentOnDocument(await reopened(context), { documentId: first, body: "goes on" });
-  });
-
-  test("sweeps see the tenant where it lives alone", async () => {
-    vi.spyOn(console, "info").mockImplementation(() => {});
-    const { context, documentIds } = await filledTenant(2);
-    const moveId = await beginMove(context);
-    const homes = async () => {
-      const found: string[] = [];
-      for (const { id, database } of allShards(env)) {
-        const rows = await database
-          .select({ id: documents.id })
-          .from(documents)
-          .where(inArray(documents.id, documentIds));
-        if (rows.length > 0) found.push(id);
-        const owners = documentIds.map((documentId) => ({
-          kind: "document" as const,
-          id: documentId,
-          tenantId: "",
-        }));
-        if (
-          (await standingOf(context))?.state === "waiting" &&
-          [oldShard, newShard].some((known) => known === id)
-        )
-          expect(await selectOwners(database, owners)).toHaveLength(owners.length);
-      }
-      return found;
-    };
-    const seen = new Set<string>();
-    await takeSteps(context, moveId, {
-      between: async () => {
-        const { tenant } = await reopened(context);
-        const found = await homes();
-        expect(found.filter((id) => id !== tenant.shardId)).toEqual([]);
-        seen.add(found.join());
-      },
-    });
-    expect(await homes()).toEqual([newShard]);
-    expect([...seen]).toContain(oldShard);
   });
 
   test("runs as a Workflow, started once however often it is asked for, and again by the sweep", async () => {
