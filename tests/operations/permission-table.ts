@@ -245,6 +245,7 @@ inbox.count                        TenantModel.ViewDocument       yes   -      -
 inbox.discard                      TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 inbox.find                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.find-preview                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+inbox.get-choice                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.get-file                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.list                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 inbox.list-placed                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -1,16 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { ShownState } from "~/http/shown-budget";
 import { useTranslation } from "~/locales/use-translation";
+import { Notice } from "../form/notice";
 import { CardTable } from "../table/card-table";
 
 /** Whether a budget decides what needs review, and what blind checks found since. */
 export function BudgetStateBox({ modelId, state }: { modelId: string; state: ShownState }) {
   const { t } = useTranslation();
   const { allowed, word, fields, draws, measured } = state;
+  const stands = t(`models.budget.state.${word}`, { fields: fields.map(nameOf(t)).join(", ") });
   return (
     <section className="grid gap-2">
       {allowed && <p className="font-medium">{t("models.budget.allowed", allowed)}</p>}
-      <p>{t(`models.budget.state.${word}`, { fields: fields.map(nameOf(t)).join(", ") })}</p>
+      {word === "withdrawn" ? <Notice kind="problem">{stands}</Notice> : <p>{stands}</p>}
       {draws && <p>{t("models.budget.draws", draws)}</p>}
       {word !== "none" && (
         <p>

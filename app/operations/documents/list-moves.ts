@@ -1,13 +1,12 @@
 import { findRun } from "~/data/shard/document-progress";
 import { selectTenantModels } from "~/data/shard/tenant-models";
-import { findChoice } from "~/data/shard/waiting-files";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { choiceNoted } from "~/domain/inbox/choice-noted";
 import { proposedModels } from "~/domain/inbox/proposed-models";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { choiceOf } from "../inbox/steps/choice-of";
 import { lookAt } from "../inbox/steps/look-at";
 
 /**
@@ -19,20 +18,17 @@ export const listMoves = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }) {
-    const [document, models, look, noted] = await Promise.all([
+    const [document, models, look] = await Promise.all([
       findRun(context.shard, documentId),
       selectTenantModels(context.shard),
       findRun(context.shard, documentId).then((run) => run && lookAt(context, documentId, run.attempt)),
-      findChoice(context.shard, documentId),
     ]);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const others = models
       .filter(({ id, archivedAt }) => archivedAt === null && id !== document.modelId)
       .map(({ id, name, baseModelId }) => ({ id, name, kind: baseModelOf(baseModelId)?.kind ?? null }));
-    const chosen = choiceNoted.safeParse(noted);
     return {
-      // Why it is where it is, unless somebody moved it since.
-      chosen: chosen.success && noted?.modelId === document.modelId ? chosen.data : null,
+      chosen: await choiceOf(context.shard, { documentId, modelId: document.modelId }),
       proposed: proposedModels(null, look?.seen.kind ?? null, others),
       models: others.map(({ id, name }) => ({ id, name })),
     };

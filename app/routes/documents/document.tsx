@@ -44,6 +44,7 @@ import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
 import { nextPlaces } from "./next-places";
+import { shownChoice } from "./shown-choice";
 import { shownConcerns } from "./shown-concerns";
 import { shownHandling } from "./shown-handling";
 import { shownOrder } from "./shown-order";
@@ -67,17 +68,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp, supplier, order, handling, moves, inLine] = await Promise.all([
-    getRescoring(context, { documentId }),
-    getMeter(context, { documentId }),
-    getRelease(context, { documentId }),
-    getSending(context, { documentId }),
-    shownSupplier(context, args.request, loaded.saved),
-    shownOrder(context, args.request, loaded.saved),
-    getHandling(context, { documentId }),
-    may.move && looksLikeAnother(loaded.saved) ? listMoves(context, { documentId }) : null,
-    review.status === "received" ? countDocumentsBefore(context, { documentId }) : null,
-  ]);
+  const [rescoring, meter, release, erp, supplier, order, handling, moves, inLine, choice] =
+    await Promise.all([
+      getRescoring(context, { documentId }),
+      getMeter(context, { documentId }),
+      getRelease(context, { documentId }),
+      getSending(context, { documentId }),
+      shownSupplier(context, args.request, loaded.saved),
+      shownOrder(context, args.request, loaded.saved),
+      getHandling(context, { documentId }),
+      may.move && looksLikeAnother(loaded.saved) ? listMoves(context, { documentId }) : null,
+      review.status === "received" ? countDocumentsBefore(context, { documentId }) : null,
+      shownChoice(context, args.request, review),
+    ]);
   return {
     review,
     page,
@@ -90,6 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
     moves: moves && { documentId, proposed: moves.proposed },
     meter,
     inLine,
+    choice,
     done,
     rescoring,
     approved: isAllowed(context.actor, "TenantModel.ApproveDocument") ? query.get("approved") : null,
@@ -163,6 +167,7 @@ function DocumentScreen() {
         place={<QueueLine queue={queue} ready={look.ready} />}
         details={
           <>
+            {opened.choice && <p>{opened.choice}</p>}
             <SupplierNotice supplier={opened.supplier} look={false} />
             <SupplierNotice supplier={opened.order} look={false} />
             <DocumentMeter meter={meter} />

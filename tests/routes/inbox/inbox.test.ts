@@ -35,8 +35,11 @@ describe("the inbox without script", () => {
     expect(user.text()).toContain("The file was assigned to Head office.");
     await user.follow("Open the document");
     expect(user.path()).toBe(`/documents/${waitingFileId}`);
+    expect(user.text()).not.toContain("Someone assigned");
 
-    await settle(bill("Acme", 2));
+    const second = await settle(bill("Acme", 2));
+    await user.open(`/documents/${second.waitingFileId}`);
+    expect(user.text()).toContain("Someone assigned a document with the same layout to Head office.");
     await user.open("/inbox");
     expect(user.text()).toContain("Assigned automatically");
     expect(user.text()).toContain("Someone assigned a document with the same layout to Head office.");

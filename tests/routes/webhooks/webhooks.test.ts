@@ -59,7 +59,10 @@ describe("webhooks without script", () => {
     user.type("Name", "Larkmoor Joinery Ltd");
     await user.press("Save");
     const attempts = () =>
-      usShard().prepare("select attempts from webhook_deliveries where id = ?").bind(delivery).first("attempts");
+      usShard()
+        .prepare("select attempts from webhook_deliveries where id = ?")
+        .bind(delivery)
+        .first("attempts");
     await vi.waitUntil(async () => (await attempts()) === 1, { timeout: 20_000, interval: 100 });
   });
 });
