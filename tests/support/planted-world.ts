@@ -84,7 +84,8 @@ export async function plantWorld(): Promise<World> {
       reportFile: await plantReportFile(context, model),
       ...(await plantOrder(context)),
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
-      ...(await plantWebhook(context)),
+      // Later than any test: whoever works in the organization wakes what is due.
+      ...(await plantWebhook(context, 60 * 60_000)),
       waitingFile: await plantWaitingFile(context),
     },
   };
@@ -174,8 +175,8 @@ async function plantReportFile(
   return id;
 }
 
-/** Nobody listens at its address. */
-export async function plantWebhook({ shard, newId, now, secrets, tenant }: TenantContext) {
+/** Nobody listens at its address. Its delivery is due after `wait` milliseconds. */
+export async function plantWebhook({ shard, newId, now, secrets, tenant }: TenantContext, wait = 0) {
   const [webhook, delivery, eventId, at] = [newId(), newId(), newId(), now()];
   const use = { purpose: "webhook-secret", owner: `${tenant.id}:${webhook}` } as const;
   await insertEndpoint(shard, {
@@ -189,7 +190,12 @@ export async function plantWebhook({ shard, newId, now, secrets, tenant }: Tenan
     createdAt: at,
   });
   await insertEvent(shard, { id: eventId, type: "webhook.test", data: {}, at });
-  await insertDelivery(shard, { id: delivery, endpointId: webhook, eventId, nextAt: at });
+  await insertDelivery(shard, {
+    id: delivery,
+    endpointId: webhook,
+    eventId,
+    nextAt: new Date(at.getTime() + wait),
+  });
   return { webhook, delivery };
 }
 
