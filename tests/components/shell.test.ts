@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import { buttonsOf, controlsOf, hiddenOf } from "@tests/support/drawn-controls";
-import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
+import { attributesOf, linksOf, rendered, said, shownPage, wordsOf } from "@tests/support/rendered";
 import { createElement } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Appearance } from "~/domain/appearance/appearance";
 import { menuItems } from "~/domain/menu/menu-items";
 
-const page = vi.hoisted(() => ({ error: null as unknown, matches: [] as unknown[] }));
-vi.mock("@remix-run/react", async () => ({
-  ...(await import("@tests/support/rendered")).plainRemix,
-  useRouteError: () => page.error,
-  useMatches: () => page.matches,
-}));
+vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { DialogLink } = await import("~/components/dialog/dialog-link");
 const { OutcomePage } = await import("~/components/dialog/outcome-page");
 const { QuestionPage } = await import("~/components/dialog/question-page");
@@ -35,11 +30,13 @@ const { SideBar } = await import("~/components/shell/side-bar");
 const { StayFresh } = await import("~/components/shell/stay-fresh");
 const { CardTable } = await import("~/components/table/card-table");
 
+afterAll(() => void Object.assign(shownPage, { error: null, matches: [] }));
+
 const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
 
 describe("a page that failed", () => {
   const failed = (error: unknown) => {
-    page.error = error;
+    shownPage.error = error;
     return rendered(ErrorPage, {});
   };
   const answer = (status: number, data: unknown) => ({ status, statusText: "", data });
@@ -97,11 +94,11 @@ describe("a page that failed", () => {
 describe("the way to a page", () => {
   const crumbs = (...made: object[]) => [{ handle: { crumbs: () => made }, data: {} }];
   const way = (matches: unknown[]) => {
-    page.matches = matches;
+    shownPage.matches = matches;
     return rendered(Breadcrumb, {});
   };
   const title = (matches: unknown[]) => {
-    page.matches = matches;
+    shownPage.matches = matches;
     return wordsOf(rendered(PageTitle, {}));
   };
 

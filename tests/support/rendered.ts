@@ -79,6 +79,12 @@ function plainLink({
 
 const here = { pathname: "/here", search: "?page=2", hash: "", state: null, key: "" };
 
+/**
+ * The routes and the error that a page stands in. Shared by all tests of a process, since a component keeps the stand-in of the test
+ * that asked for it first.
+ */
+export const shownPage = { error: null as unknown, matches: [] as unknown[] };
+
 /** A link and a form without a router, and a page that stands still: `vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix)`. */
 export const plainRemix = {
   Link: plainLink,
@@ -90,8 +96,8 @@ export const plainRemix = {
   useNavigation: () => ({ state: "idle" }),
   useRevalidator: () => ({ state: "idle", revalidate() {} }),
   useFetcher: () => ({ state: "idle", data: undefined, Form: "form", submit() {}, load() {} }),
-  useMatches: () => [],
+  useMatches: () => shownPage.matches,
   useBlocker: () => ({ state: "unblocked" }),
   isRouteErrorResponse: (error: unknown) => typeof error === "object" && error !== null && "status" in error,
-  useRouteError: () => null,
+  useRouteError: () => shownPage.error,
 };
