@@ -91,13 +91,14 @@ function waysByNames(
 
 /** Who has nearly this name; with another tax number it is another company of nearly this name. */
 function nearest(
-  { nameKey, taxKey }: SenderKeys,
+  { nameKey, taxKey, recalled }: SenderKeys,
   candidates: readonly SupplierCandidate[],
 ): SupplierCandidate[] {
   const most = likeness(nameKey);
   if (most === 0) return [];
+  const hasOwnNumber = taxKey !== "" && !recalled?.taxNumber;
   const distances = candidates
-    .filter(({ taxKeys }) => taxKey === "" || taxKeys.length === 0)
+    .filter(({ taxKeys }) => !hasOwnNumber || taxKeys.length === 0)
     .map((candidate) => ({
       candidate,
       distance: Math.min(...candidate.nameKeys.map((key) => letterDistance(nameKey, key, most)), most + 1),

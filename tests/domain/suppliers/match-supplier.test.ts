@@ -80,6 +80,12 @@ describe("a name and a tax number of different suppliers", () => {
     const recalledTax = { ...forged, recalled: { name: false, taxNumber: true } };
     expect(matchSupplier(recalledTax, [larkmoor, quiet])).toMatchObject({ supplierId: "1", reason: "name" });
     expect(matchSupplier(recalledTax, [quiet])).toMatchObject({ supplierId: "4", reason: "tax-number" });
+    // Nor does it make a name that is nearly right another company's.
+    const misread = {
+      ...sender("Larkmor Joinery", "gb123456782"),
+      recalled: { name: false, taxNumber: true },
+    };
+    expect(matchSupplier(misread, [larkmoor])).toMatchObject({ supplierId: "1", reason: "similar-name" });
     const recalledName = { ...forged, recalled: { name: true, taxNumber: false } };
     expect(matchSupplier(recalledName, [larkmoor, quiet])).toMatchObject({ supplierId: "4" });
   });
