@@ -59,8 +59,13 @@ describe("the files that wait for a model", () => {
     expect(told).toContain(t("intake.inbox.why.unsure", { model: "Bills" }));
   });
 
-  it("offer the likeliest models first, each with a name that says the file, too", () => {
-    const html = drawn({ proposed: [...models].reverse() });
+  it("offer the likeliest model by a button, and the others in the list", () => {
+    const html = drawn({ proposed: [...models].reverse(), reason: "written-in" });
+    expect(attributesOf(html, "value").filter((value) => value.startsWith("m"))).toEqual(["m2", "m1", "m2"]);
+  });
+
+  it("offer models that are as likely by a button each, with a name that says the file, too", () => {
+    const html = drawn({ proposed: [...models].reverse(), reason: "several" });
     expect(attributesOf(html, "value").filter((value) => value.startsWith("m"))).toEqual([
       "m2",
       "m1",

@@ -79,18 +79,22 @@ function Seen({ state, kind, kindConfidence, reason, modelName }: Waiting) {
   );
 }
 
+/** Where models are as likely as each other, each has its button; else the likeliest has, and the others stand in the list. */
+const evenly = new Set(["several", "other-kind"]);
+
 function PutForm({ file, models }: { file: Waiting; models: readonly Model[] }) {
   const { t } = useTranslation();
-  const { id, fileName, proposed } = file;
+  const { id, fileName, reason } = file;
+  const proposed = file.proposed.slice(0, evenly.has(reason ?? "") ? undefined : 1);
   return (
-    <div className="flex flex-wrap items-start gap-2 py-1">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
       {proposed.length > 0 && (
-        <Form method="post" className="flex flex-wrap gap-2">
+        <Form method="post" className="flex flex-wrap gap-x-2 gap-y-1">
           <input type="hidden" name="waitingFileId" value={id} />
-          {proposed.map((model, index) => (
+          {proposed.map((model) => (
             <Button
               key={model.id}
-              kind={index === 0 ? "primary" : "secondary"}
+              kind="secondary"
               name="modelId"
               value={model.id}
               aria-label={t("intake.inbox.put-file", { fileName, model: model.name })}

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@fieldwise/engine/results";
+import type { WrittenIn } from "./written-in";
 
 /** Why a model was chosen, or none was; the rest of the key `intake.inbox.why.<reason>`. */
 export const choiceReasons = [
@@ -20,10 +21,10 @@ export const choiceReasons = [
 export type ChoiceReason = (typeof choiceReasons)[number];
 
 /**
- * What the first page looks like; `kind` null for none of the kinds that the product reads. `writtenIn` is the base model of the
- * part of the world that the words of an invoice point to.
+ * What the first page looks like; `kind` null for none of the kinds that the product reads. `writtenIn` is the part of the
+ * world that the words of an invoice point to.
  */
-export type SeenKind = { kind: DocumentKind | null; confidence: number; writtenIn?: string | null };
+export type SeenKind = { kind: DocumentKind | null; confidence: number; writtenIn?: WrittenIn | null };
 
 /**
  * A model that takes documents. `shared` says with how many keys the nearest of its documents looks like this one,
@@ -55,10 +56,10 @@ const knownLayout = 0.97;
 /** Confidence when a person chose for the same vendor, but another layout: proposed first, not placed. Set by hand. */
 const knownVendor = 0.6;
 /**
- * Confidence when currency, taxes and addresses point to the part of the world of one model: proposed first, not placed. Of the 93
- * invoices of the measuring corpus they point to one in 87.
+ * Confidence when signs on the page point to the part of the world of one model: one sign proposes it, several place the file. On
+ * the measuring corpus several do on 100 of 112 invoices, 99 times rightly; on all its documents 241 of 243 times.
  */
-const knownPlace = 0.8;
+const knownPlace = { bySeveralSigns: 0.95, byOneSign: 0.8 };
 /** Confidence when two models are as likely. */
 const even = 0.5;
 
@@ -73,7 +74,9 @@ export function chooseModel(seen: SeenKind, candidates: readonly Candidate[]): M
   if (chosen) return { modelId: chosen.id, confidence: even, reason: "several" };
   const choice = byLayout(seen, candidates) ?? byKind(seen, candidates);
   const [ofVendor] = mostFirst(candidates, "chosen", sameVendor);
-  if (choice.confidence >= sureEnoughToPlace || !ofVendor) return choice;
+  if (!ofVendor || ofVendor.id === choice.modelId) return choice;
+  // Where a person put this vendor's other bills counts for more than where they were written.
+  if (choice.confidence >= sureEnoughToPlace && choice.reason !== "written-in") return choice;
   return { modelId: ofVendor.id, confidence: knownVendor, reason: "chosen-alike" };
 }
 
@@ -98,9 +101,11 @@ function byKind({ kind, confidence, writtenIn }: SeenKind, candidates: readonly 
   if (kind === null) return { modelId: null, confidence: 0, reason: "none" };
   if (!only) return { modelId: null, confidence: 0, reason: "no-model" };
   if (other) {
-    const [ofPlace, alsoOfPlace] = ofKind.filter(({ baseModelId }) => writtenIn && baseModelId === writtenIn);
-    if (ofPlace && !alsoOfPlace)
-      return { modelId: ofPlace.id, confidence: Math.min(confidence, knownPlace), reason: "written-in" };
+    const [ofPlace, alsoOfPlace] = ofKind.filter(({ baseModelId }) => baseModelId === writtenIn?.baseModelId);
+    if (writtenIn && ofPlace && !alsoOfPlace) {
+      const place = knownPlace[writtenIn.severalSigns ? "bySeveralSigns" : "byOneSign"];
+      return { modelId: ofPlace.id, confidence: Math.min(confidence, place), reason: "written-in" };
+    }
     return { modelId: only.id, confidence: confidence / ofKind.length, reason: "several" };
   }
   const isSure = confidence >= sureEnoughToPlace;

@@ -41,6 +41,27 @@ describe("the model of a file", () => {
     expect(goes(order, [{ ...invoices, shared: 12 }])).toEqual(["invoices", "asked", "other-kind"]);
   });
 
+  it("is the one of the part of the world that several signs point to", () => {
+    const north = { ...others, baseModelId: "invoices-north-america" };
+    const europe = { ...invoices, baseModelId: "invoices-europe" };
+    const seen = (severalSigns: boolean) =>
+      ({ ...invoice, writtenIn: { baseModelId: "invoices-europe", severalSigns } }) as const;
+    expect(goes(seen(true), [north, europe])).toEqual(["invoices", "placed", "written-in"]);
+    expect(goes(seen(false), [north, europe])).toEqual(["invoices", "asked", "written-in"]);
+    expect(goes({ ...seen(true), confidence: 0.7 }, [north, europe])).toEqual([
+      "invoices",
+      "asked",
+      "written-in",
+    ]);
+    expect(goes(seen(true), [north, europe, { ...europe, id: "second" }])).toEqual([
+      "others",
+      "asked",
+      "several",
+    ]);
+    expect(goes(seen(true), [{ ...north, chosen: 4 }, europe])).toEqual(["others", "asked", "chosen-alike"]);
+    expect(goes(seen(true), [north, { ...europe, chosen: 4 }])).toEqual(["invoices", "placed", "written-in"]);
+  });
+
   it("is the one that somebody chose for the same layout, whatever else speaks", () => {
     expect(goes(order, [{ ...invoices, shared: 12, chosen: 12 }, orders])).toEqual([
       "invoices",
