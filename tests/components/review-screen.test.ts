@@ -63,6 +63,7 @@ const draft = (more: Partial<ReviewDraft> = {}): ReviewDraft => {
     active: "total",
     pick: "one",
     corner: null,
+    checked: [],
     picked: {},
     past: [],
     future: [],

@@ -53,6 +53,8 @@ describe("the row of a field", () => {
       text: "12.50",
       changed: false,
       toCheck: false,
+      checked: false,
+      address: "?page=1",
       first: false,
       active: false,
       page: null,
@@ -63,6 +65,21 @@ describe("the row of a field", () => {
       ...more,
     });
   const input = (html: string) => controlsOf(html).find(({ name }) => name.startsWith("field."));
+
+  it("can be told that its doubtful value is right, once, by those who may change it", () => {
+    const doubtful = { confidence: 0.5, toCheck: true };
+    const buttons = (more: Partial<Props>, about: Partial<ReviewField> = doubtful) =>
+      buttonsOf(drawn(about, more)).filter((button) => button.startsWith("intent=checked:"));
+    expect(buttons({ toCheck: true })).toEqual([expect.stringContaining(said("document.let-stand"))]);
+    expect(buttons({ toCheck: true, mayEdit: false })).toEqual([]);
+    expect(buttons({ toCheck: true }, { ...doubtful, value: null })).toEqual([]);
+    expect(buttons({ checked: true })).toEqual([]);
+    expect(wordsOf(drawn(doubtful, { checked: true }))).toContain(said("document.checked"));
+    expect(wordsOf(drawn(doubtful, { checked: true, changed: true }))).not.toContain(
+      said("document.checked"),
+    );
+    expect(wordsOf(drawn({ value: null }, { checked: true }))).not.toContain(said("document.checked"));
+  });
 
   it("has an input with its label and the text at hand, not the saved one", () => {
     const drawnInput = input(drawn({}, { text: "13" }));

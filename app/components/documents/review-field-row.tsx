@@ -17,6 +17,10 @@ type Props = {
   /** Whether the text differs from the saved value. */
   changed: boolean;
   toCheck: boolean;
+  /** Whether a person looked at the value and let it stand. */
+  checked: boolean;
+  /** Where the form goes. */
+  address: string;
   /** Whether the work begins here: without script the browser puts the focus there. */
   first: boolean;
   active: boolean;
@@ -29,7 +33,21 @@ type Props = {
 
 /** One field: its value to be corrected, its confidence and reasons, and the part of the page it was read from. */
 export function ReviewFieldRow(props: Props) {
-  const { field, text, changed, toCheck, first, active, page, image, error, mayEdit, look } = props;
+  const {
+    field,
+    text,
+    changed,
+    toCheck,
+    checked,
+    address,
+    first,
+    active,
+    page,
+    image,
+    error,
+    mayEdit,
+    look,
+  } = props;
   const { t } = useTranslation();
   const { key, name: fieldName, labelKey, required, confidence, place, edited } = field;
   const name = `field.${key}`;
@@ -65,7 +83,9 @@ export function ReviewFieldRow(props: Props) {
           ) : (
             <FieldCertainty field={field} confidence={confidence} />
           )}
+          {checked && !changed && field.value && !toCheck && <Checked />}
         </span>
+        {toCheck && mayEdit && field.value && <LetStand name={key} label={label} address={address} />}
       </div>
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-2">
@@ -92,6 +112,33 @@ export function ReviewFieldRow(props: Props) {
         </div>
       </div>
     </li>
+  );
+}
+
+function Checked() {
+  const { t } = useTranslation();
+  return (
+    <span className="block text-success">
+      <Mark kind="check" /> {t("document.checked")}
+    </span>
+  );
+}
+
+/** Says that a doubtful value is right. With script Enter in the input does the same, so Tab need not stop here. */
+function LetStand({ name, label, address }: { name: string; label: string; address: string }) {
+  const { t } = useTranslation();
+  const script = useScript();
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`checked:${name}`}
+      formAction={`${address}#${fieldId(`field.${name}`)}`}
+      tabIndex={script ? -1 : undefined}
+      className="text-sm link"
+    >
+      {t("document.let-stand")} <span className="sr-only">{label}</span>
+    </button>
   );
 }
 

@@ -84,6 +84,8 @@ export function ReviewFields(props: Props) {
               text={draft.fields[field.key] ?? ""}
               changed={changes.has(field.key)}
               toCheck={toCheck.has(field.key)}
+              checked={draft.checked.includes(field.key)}
+              address={address}
               first={begins === field.key}
               active={active === field.key}
               image={review.pages.find(({ number }) => number === field.place?.page)}

@@ -19,6 +19,9 @@ export function ReviewState({ draft }: { draft: ReviewDraft }) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {draft.checked.map((input) => (
+        <input key={input} type="hidden" name="checked" value={input} />
+      ))}
       {Object.entries(draft.picked).map(([name, place]) => (
         <input key={name} type="hidden" name={`picked.${name}`} value={pickedText(place)} />
       ))}

@@ -68,8 +68,12 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     if (input !== null) dispatch({ type: "meant", input });
   };
 
-  /** To the next input behind this one that needs review; behind the last, to the button that ends the work. */
+  /**
+   * Lets the value of an input stand, and goes to the next one behind it that needs review; behind the last, to the button
+   * that ends the work.
+   */
   const goOn = (from: string) => {
+    dispatch({ type: "checked", input: from });
     const now = held();
     const order = inputOrder(review, now.lines.length);
     const doubtful = inputsToCheck(review, now);

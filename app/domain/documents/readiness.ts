@@ -110,7 +110,7 @@ function missingFields(model: Model, result: JudgedResult): string[] {
  * a budget nothing passes of a sender of whom nothing was settled, or of a layout where senders are not read: what was
  * checked of others proves nothing for one that nobody has seen.
  */
-function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
+export function doubtfulValues(model: Model, result: JudgedResult, supplierId: string | null): string[] {
   const sender = { supplierId, isStranger: supplierId === null && isBill(model.baseModelId) };
   const header = headerFieldsOf(model, result).filter(
     (field) => field.value && (model.passing ? !passes(model.passing, field, sender) : needsReview(field)),

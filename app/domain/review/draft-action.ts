@@ -12,7 +12,8 @@ export type DraftAction =
   | { type: "box"; box: Box }
   | { type: "add"; row: number | null }
   | { type: "delete" | "split" | "merge"; row: number }
-  | { type: "paste"; text: string };
+  | { type: "paste"; text: string }
+  | { type: "checked"; input: string };
 
 /** What the form's buttons send: an intent ("delete:2"), a word ("1:14"), or where the page's image was clicked. */
 export type PressedButton = {
@@ -29,6 +30,8 @@ export function draftActionOf({ intent, word, corner, pasted = "" }: PressedButt
     return page === undefined ? null : { type: "word", page: Number(page), index: Number(index) };
   }
   if (corner) return { type: "corner", point: corner };
+  const [, input] = /^checked:([\w.:-]{1,200})$/.exec(intent) ?? [];
+  if (input !== undefined) return { type: "checked", input };
   const [, type, at] = /^(undo|redo|add|delete|split|merge|paste)(?::(\d{1,4}))?$/.exec(intent) ?? [];
   const row = at === undefined ? null : Number(at);
   if (type === "undo" || type === "redo") return { type };

@@ -27,6 +27,7 @@ export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {
     active: String(form.get("active") ?? fresh.active),
     pick: modeIn(form.get("pick")),
     corner: cornerIn(form.get("corner")),
+    checked: form.getAll("checked").map(String),
     picked: {},
     past: stepsIn(form.get("past")),
     future: stepsIn(form.get("future")),

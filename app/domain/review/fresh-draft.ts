@@ -32,6 +32,7 @@ export function freshDraft(document: Shown & { revision: number }, active: strin
     lines: was.lines.map((cells, line) => ({ line, cells })),
     pick: "one",
     corner: null,
+    checked: [],
     picked: {},
     past: [],
     future: [],

@@ -22,7 +22,18 @@ export function reduceDraft(draft: ReviewDraft, action: DraftAction, paper: Pape
   if (after === draft) return draft;
   const isStep = action.type === "undo" || action.type === "redo";
   const active = activeStillThere(after, paper.shape);
-  return { ...(isStep ? after : withStep(draft, after)), active };
+  return { ...withoutMovedCells(draft, isStep ? after : withStep(draft, after)), active };
+}
+
+/** A draft in which a value was checked and let stand. */
+export const withChecked = (draft: ReviewDraft, input: string): ReviewDraft =>
+  draft.checked.includes(input) ? draft : { ...draft, checked: [...draft.checked, input] };
+
+/** A cell is known by its row's number: once rows move, nobody knows which cells were checked. */
+function withoutMovedCells(before: ReviewDraft, after: ReviewDraft): ReviewDraft {
+  const isMoved = before.lines.length !== after.lines.length;
+  const { checked } = after;
+  return isMoved ? { ...after, checked: checked.filter((input) => !input.startsWith("line.")) } : after;
 }
 
 function changed(draft: ReviewDraft, action: DraftAction, { shape, page }: Paper): ReviewDraft {
@@ -46,6 +57,8 @@ function changed(draft: ReviewDraft, action: DraftAction, { shape, page }: Paper
       return splitRow(draft, action.row, shape.columns);
     case "merge":
       return mergeRow(draft, action.row);
+    case "checked":
+      return withChecked(draft, action.input);
     case "paste":
       return pasteRows(draft, action.text, shape.columns);
   }

@@ -1,6 +1,6 @@
 import type { DraftAction } from "./draft-action";
 import { textIn } from "./pick-word";
-import { type Paper, reduceDraft } from "./reduce-draft";
+import { type Paper, reduceDraft, withChecked } from "./reduce-draft";
 import type { ReviewDraft } from "./review-draft";
 import { withStep } from "./review-steps";
 
@@ -31,6 +31,7 @@ export type ReviewEvent =
   | { type: "left"; input: string; held: Held }
   | { type: "meant"; input: string }
   | { type: "words-entered" }
+  | { type: "checked"; input: string }
   | { type: "acted"; action: DraftAction; held: Held; paper: Paper };
 
 /** A review as it was opened. */
@@ -64,6 +65,8 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
       return afterTyping(state, event.input, heldBy(draft, event.held));
     case "meant":
       return state.meant === event.input ? state : { ...state, meant: event.input };
+    case "checked":
+      return { ...state, draft: withChecked(draft, event.input) };
     case "words-entered":
       return { ...state, draft: { ...draft, active: state.meant } };
     case "acted": {

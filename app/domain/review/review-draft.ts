@@ -38,6 +38,8 @@ export type ReviewDraft = ReviewStep & {
   active: string;
   pick: PickMode;
   corner: PagePoint | null;
+  /** The inputs whose doubtful value a person has looked at and let stand ("total", "line.0.quantity"). */
+  checked: string[];
   past: ReviewStep[];
   future: ReviewStep[];
 };

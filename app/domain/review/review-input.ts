@@ -9,13 +9,15 @@ export type ReviewVerb = (typeof reviewVerbs)[number];
 
 /**
  * A review: its verb, what was changed, a comment ("" for none), and whether the reviewer goes on working on the document
- * ("keep") or is done with it ("release"). `force` approves it although it is not ready.
+ * ("keep") or is done with it ("release"). `force` approves it although it is not ready; `checked` names the field or column of each
+ * doubtful value that the reviewer looked at and let stand: those are no reason to ask.
  */
 export const reviewInput = saveCorrectionsInput.extend({
   verb: z.enum(reviewVerbs, "review.error.no-such-verb"),
   comment: z.string().trim().max(2_000, "review.error.comment-too-long").default(""),
   claim: z.enum(["keep", "release"]).default("release"),
   force: z.boolean().default(false),
+  checked: z.array(z.string().max(200)).max(10_000).default([]),
 });
 
 export type ReviewInput = z.output<typeof reviewInput>;

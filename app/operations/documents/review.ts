@@ -31,7 +31,8 @@ export const reviewDocument = defineOperation({
     const request = await digestOf(input);
     const settle = (document: CorrectedDocument) => {
       const status = isDone(document, input.verb) ? undefined : statuses[input.verb];
-      const asked = { status, confidence: undefined, remark: "0", force: input.force, reviewed: true };
+      const { force, checked } = input;
+      const asked = { status, confidence: undefined, remark: "0", force, checked, reviewed: true };
       const { next, statements } = settlementOf(context, document, asked);
       return {
         next,
@@ -61,8 +62,13 @@ function isDone({ status, training }: Pick<CorrectedDocument, "status" | "traini
 }
 
 /** What was asked, so that a repetition is known; that someone insists does not make it another request. */
-const digestOf = async ({ force: _, claim: _claim, written: _written, ...asked }: ReviewInput) =>
-  (await fileDigest(new TextEncoder().encode(JSON.stringify(asked)))).slice(0, 16);
+const digestOf = async ({
+  force: _,
+  checked: _checked,
+  claim: _claim,
+  written: _written,
+  ...asked
+}: ReviewInput) => (await fileDigest(new TextEncoder().encode(JSON.stringify(asked)))).slice(0, 16);
 
 const isConflict = (error: unknown) => error instanceof AppError && error.code === "conflict";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@fieldwise/engine/reading";
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { AppError } from "~/domain/errors/app-error";
+import { checkedKeys } from "~/domain/review/inputs-to-check";
 import { textOf } from "~/domain/review/pick-word";
 import { changesOf, firstRowOf, isChanged, type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import type { TenantContext } from "~/operations/context";
@@ -147,6 +148,7 @@ async function reviewOf(context: TenantContext, asked: Asked) {
     revision: draft.revision,
     fields,
     clicked,
+    checked: checkedKeys(loaded.review, draft),
     comment: commentIn(asked),
     ...(lineItems && {
       lineItems: lineItems.map(({ line, cells }) => ({ line: line === null ? null : line + first, cells })),

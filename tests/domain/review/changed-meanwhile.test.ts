@@ -11,6 +11,7 @@ const begun = (revision: number, fields: Record<string, string>, lines: Row[]): 
   active: "total",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   lines: lines.map((cells, line) => ({ line, cells })),
   past: [],
@@ -84,10 +85,13 @@ describe("two people's work put together", () => {
 
   it("can no longer be undone to what is no more", () => {
     const step = { fields: { number: "", total: "" }, lines: [], picked: {} };
-    expect(mergeDrafts(mine({ past: [step], future: [step] }), theirs({}))).toMatchObject({
-      past: [],
-      future: [],
-    });
+    expect(mergeDrafts(mine({ past: [step], future: [step], checked: ["total"] }), theirs({}))).toMatchObject(
+      {
+        checked: [],
+        past: [],
+        future: [],
+      },
+    );
   });
 
   it("is what was saved when nothing was entered here", () => {

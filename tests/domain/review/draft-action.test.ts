@@ -20,10 +20,13 @@ it.each([
     { intent: "", corner },
     { type: "corner", point: corner },
   ],
+  [{ intent: "checked:total" }, { type: "checked", input: "total" }],
+  [{ intent: "checked:line.0.quantity" }, { type: "checked", input: "line.0.quantity" }],
   // A row must be named, and what a script sends for a word must be one.
   [{ intent: "delete" }, null],
   [{ intent: "split:x" }, null],
   [{ intent: "", word: "2:x" }, null],
+  [{ intent: "checked:" }, null],
   [{ intent: "save" }, null],
 ])("the button %j means %j", (pressed, action) => {
   expect(draftActionOf(pressed)).toEqual(action);

@@ -10,6 +10,7 @@ const fresh: ReviewDraft = {
   active: "total",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],
@@ -68,6 +69,7 @@ describe("the draft that a form holds", () => {
     ],
     ["rows of a long table", { window: "100/250" }, { window: { first: 100, of: 250 } }],
     ["picked words", { "picked.total": "2:14,15" }, { picked: { total: { page: 2, words: [14, 15] } } }],
+    ["a value that was checked", { checked: "total" }, { checked: ["total"] }],
     ["a step to undo", { past: JSON.stringify([step]) }, { past: [step] }],
     ["lines ended as Windows does", { "field.total": "a\r\nb" }, { fields: { total: "a\nb" } }],
   ])("reads %s", (_, changes, part) => {

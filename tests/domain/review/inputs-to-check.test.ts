@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputsToCheck } from "~/domain/review/inputs-to-check";
+import { checkedKeys, inputsToCheck } from "~/domain/review/inputs-to-check";
 import type { DraftLine } from "~/domain/review/review-draft";
 
 const cell = (confidence: number, edited = false) => ({ confidence, edited });
@@ -24,6 +24,7 @@ const opened = {
   was,
   fields: was.fields,
   lines: was.lines.map((cells, line): DraftLine => ({ line, cells })),
+  checked: [] as string[],
 };
 const asked = (change: Partial<typeof opened> = {}) => [...inputsToCheck(shown, { ...opened, ...change })];
 
@@ -49,5 +50,20 @@ describe("what needs review", () => {
     const empty = { ...was, fields: { ...was.fields, total: "" } };
     expect(asked({ was: empty, fields: empty.fields })).toContain("total");
     expect(asked({ was: empty })).not.toContain("total");
+  });
+
+  it("is not what was checked and let stand, but still a required value that is missing", () => {
+    expect(asked({ checked: ["total", "line.1.description"] })).toEqual(["line.0.quantity"]);
+    const empty = { ...was, fields: { ...was.fields, total: "" } };
+    expect(asked({ was: empty, fields: empty.fields, checked: ["total"] })).toContain("total");
+  });
+});
+
+describe("what was checked and let stand", () => {
+  it("is named by its field or column, as often as there are doubtful values, and by nothing else", () => {
+    const checked = ["total", "invoiceNumber", "line.0.quantity", "line.1.quantity", "line.1.description"];
+    expect(checkedKeys(shown, { ...opened, checked })).toEqual(["total", "quantity", "description"]);
+    const changed = { ...opened, fields: { ...was.fields, total: "13.00" } };
+    expect(checkedKeys(shown, { ...changed, checked: ["total"] })).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ const draft: ReviewDraft = {
   active: "vendorName",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],

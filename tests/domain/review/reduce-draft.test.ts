@@ -12,6 +12,7 @@ const draft: ReviewDraft = {
   active: "number",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],
@@ -49,4 +50,15 @@ it.each([
   const at = { ...draft, lines: rows, active: `line.${lines.length - 1}.quantity` };
   const gone = reduceDraft(at, { type: "delete", row: lines.length - 1 }, paper);
   expect(gone.active).toBe(active);
+});
+
+it("keeps what was checked, once each, until rows move", () => {
+  const check = (input: string) => ({ type: "checked" as const, input });
+  const checked = [check("total"), check("line.0.quantity"), check("total")].reduce<ReviewDraft>(
+    (before, action) => reduceDraft(before, action, paper),
+    draft,
+  );
+  expect(checked).toMatchObject({ checked: ["total", "line.0.quantity"], past: [], active: "number" });
+  expect(reduceDraft(checked, { type: "add", row: null }, paper).checked).toEqual(["total"]);
+  expect(reduceDraft(checked, { type: "word", page: 1, index: 0 }, paper).checked).toHaveLength(2);
 });

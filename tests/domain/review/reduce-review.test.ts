@@ -19,6 +19,7 @@ const draft: ReviewDraft = {
   active: "number",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],
@@ -119,4 +120,9 @@ it("begins anew with each answer of the server, and gives nothing the focus", ()
     typing: null,
   });
   expect(answered.turn).toBe(worked.turn + 1);
+});
+
+it("lets a checked value stand without drawing the inputs again", () => {
+  const state = run(opened, { type: "checked", input: "total" }, { type: "checked", input: "total" });
+  expect(state).toMatchObject({ draft: { checked: ["total"] }, turn: 0, focus: null });
 });

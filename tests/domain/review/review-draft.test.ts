@@ -14,6 +14,7 @@ const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
   active: "number",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],

@@ -26,6 +26,7 @@ const draftWith = (lines: DraftLine[], active = "total"): ReviewDraft => ({
   was: { fields: { total: "1" }, lines: lines.map(({ cells }) => cells) },
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],

@@ -10,6 +10,7 @@ const draft = (total: string, change: Partial<ReviewDraft> = {}): ReviewDraft =>
   active: "total",
   pick: "one",
   corner: null,
+  checked: [],
   picked: {},
   past: [],
   future: [],

@@ -1,6 +1,7 @@
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
@@ -93,6 +94,46 @@ describe("reviewing a document", () => {
     for (const verb of ["save", "approve", "submit"] as const)
       await expect(reviewDocument(context, { ...second, verb })).rejects.toMatchObject({ code: "conflict" });
     expect(await standing()).toMatchObject({ total: "7.00", status: "userEdited", comments: [] });
+  });
+});
+
+describe("values that are too uncertain to approve unchecked", () => {
+  const unsure = { confidence: 0.5 };
+  const cells = { description: found("Rope"), netTotal: found("60.00", unsure) };
+  const result = {
+    ...plantedResult,
+    fields: { invoiceNumber: found("INV-7"), total: found("120.00", unsure) },
+    lineItems: [
+      { cells, arithmetic: "agrees" as const },
+      { cells, arithmetic: "agrees" as const },
+    ],
+    proof: { state: "untested" as const, equations: [] },
+  };
+  async function doubtful() {
+    const context = await makeTenant();
+    const modelId = (await makeModel(context)).id;
+    const documentId = await plantDocument(context, modelId, { status: "failed", result });
+    return { context, asked: { documentId, revision: 0, verb: "approve" as const } };
+  }
+
+  it("are asked about but for those that the reviewer checked and let stand", async () => {
+    const { context, asked } = await doubtful();
+    const approve = (checked: string[]) => reviewDocument(context, { ...asked, checked });
+    const left = (fields: string[], count: number) => ({
+      documents: [{ concerns: [{ kind: "doubtful", fields, count }] }],
+    });
+    await expect(approve([])).rejects.toMatchObject(left(["total", "netTotal"], 3));
+    await expect(approve(["invoiceNumber"])).rejects.toMatchObject(left(["total", "netTotal"], 3));
+    await expect(approve(["total", "netTotal"])).rejects.toMatchObject(left(["netTotal"], 1));
+    expect(await approve(["total", "netTotal", "netTotal"])).toMatchObject({ status: "approved" });
+  });
+
+  it("that were checked do not settle what else speaks against the document", async () => {
+    const { context, asked } = await doubtful();
+    const checked = ["total", "netTotal", "netTotal"];
+    await expect(
+      reviewDocument(context, { ...asked, fields: { invoiceNumber: "" }, checked }),
+    ).rejects.toMatchObject({ documents: [{ concerns: [{ kind: "missing" }] }] });
   });
 });
 

@@ -32,7 +32,7 @@ import {
   placedValues,
   typedValues,
 } from "~/domain/documents/placed-corrections";
-import { concernsOf, judgedOf } from "~/domain/documents/readiness";
+import { concernsOf, doubtfulValues, judgedOf } from "~/domain/documents/readiness";
 import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
 import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
@@ -92,10 +92,12 @@ type Model = {
 
 /**
  * The document as the corrections leave it, whether it is learned from, and what still speaks against relying on it.
+ * `doubtful` has the field or column of each doubtful value, repeated ones as often.
  */
 export type CorrectedDocument = StandingDocument & {
   training: TrainingState | null;
   concerns: readonly Concern[];
+  doubtful: readonly string[];
 };
 
 /** The status that a document shall have once it is saved, if another, and what brings it there. */
@@ -141,13 +143,12 @@ export async function saveCorrected(
   });
   const open = { ...seen.open, ...openOf(compared) };
   const duplicate = await looksLikeEarlier(context, input.documentId, after.stored);
-  const concerns = concernsOf(
-    seen.model,
-    judgedOf(after.stored),
-    { ...open, duplicate },
-    checkedSupplierOf(compared),
-  );
-  const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
+  const judged = judgedOf(after.stored);
+  const supplierId = checkedSupplierOf(compared);
+  const concerns = concernsOf(seen.model, judged, { ...open, duplicate }, supplierId);
+  const doubtful = doubtfulValues(seen.model, judged, supplierId);
+  const standing = { ...standingOf(seen), status: "userEdited" as const, revision };
+  const { next, statements } = settle({ ...standing, concerns, doubtful });
   await save(context, seen, after, clicks, { compared, statements, note });
   await searchDuplicates(context, input.documentId);
   const waiting = await learn(context, input.documentId, pages);
@@ -185,8 +186,10 @@ async function settleUnchanged(
   settle: (document: CorrectedDocument) => Settlement,
 ): Promise<SavedCorrections> {
   const { document, status } = seen;
-  const concerns = concernsOf(seen.model, judgedOf(seen.stored), seen.open, seen.supplierId);
-  const { next, statements } = settle({ ...standingOf(seen), concerns });
+  const judged = judgedOf(seen.stored);
+  const concerns = concernsOf(seen.model, judged, seen.open, seen.supplierId);
+  const doubtful = doubtfulValues(seen.model, judged, seen.supplierId);
+  const { next, statements } = settle({ ...standingOf(seen), concerns, doubtful });
   if (statements.length > 0)
     await commitAsSeen(context, [
       guardDocument(context.shard, document, next ?? "userEdited", status),

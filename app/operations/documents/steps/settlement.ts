@@ -29,6 +29,8 @@ type Wanted = {
   confidence: number | undefined;
   remark: string;
   force: boolean;
+  /** The field or column of each doubtful value that a person looked at and let stand. */
+  checked?: readonly string[];
   /** Whether a person has looked at the document. */
   reviewed: boolean;
 };
@@ -40,7 +42,7 @@ type Wanted = {
 export function settlementOf(
   context: TenantContext,
   document: CorrectedDocument,
-  { status, confidence, remark, force, reviewed }: Wanted,
+  { status, confidence, remark, force, checked = [], reviewed }: Wanted,
 ): Settlement {
   const { shard } = context;
   const wanted = status === document.status ? undefined : status;
@@ -51,7 +53,11 @@ export function settlementOf(
     ? approvableWhenReviewed.includes(document.status)
     : !approvable.includes(document.status);
   if (next === "approved")
-    requireReady(document, force, asReviewed ? settledByReview : reviewed ? settledByLook : []);
+    requireReady(
+      withoutChecked(document, checked),
+      force,
+      asReviewed ? settledByReview : reviewed ? settledByLook : [],
+    );
   if (!wanted && confidence === undefined) return { next, statements: [] };
   const detail = { from: document.status, to: becomes, confidence, remark };
   const statements: Statement[] = [
@@ -63,9 +69,22 @@ export function settlementOf(
   return { next, statements };
 }
 
+/** The document without the doubts that a person has settled by looking. */
+function withoutChecked(document: CorrectedDocument, checked: readonly string[]): CorrectedDocument {
+  const settled = [...checked];
+  const fields = document.doubtful.filter((key) => {
+    const at = settled.indexOf(key);
+    if (at >= 0) settled.splice(at, 1);
+    return at < 0;
+  });
+  const left = { kind: "doubtful" as const, fields: [...new Set(fields)], count: fields.length };
+  const concerns = document.concerns.map((concern) => (concern.kind === "doubtful" ? left : concern));
+  return { ...document, concerns: concerns.filter(({ kind, count }) => kind !== "doubtful" || count > 0) };
+}
+
 /** Approving a document below the threshold says that the person looked at it. */
 function requireReady(
-  { id: documentId, concerns }: CorrectedDocument,
+  { id: documentId, concerns }: Pick<CorrectedDocument, "id" | "concerns">,
   force: boolean,
   settled: readonly ConcernKind[],
 ): void {
