@@ -41,10 +41,13 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
   return {
     cookies,
     open: (path: string) => go(path),
-    /** Keeps the page with what was typed; what it answers brings it back, as when a button is pressed twice. */
+    /**
+     * Keeps the page with what was typed; what it returns brings it back, as when a button is pressed twice, at another
+     * address where the browser had gone on meanwhile.
+     */
     keep() {
       const kept = { ...state };
-      return () => void Object.assign(state, kept);
+      return (path = kept.path) => void Object.assign(state, kept, { path });
     },
     /** The path and query of the page that is open. */
     path: () => state.path,

@@ -59,7 +59,7 @@ export function ReviewFields(props: Props) {
       className="review-form"
     >
       <div className="review-values grid min-w-0 content-start gap-3">
-        <ReviewState draft={draft} />
+        <ReviewState documentId={review.id} draft={draft} />
         <ErrorSummary messages={messages} />
         <ConflictNotice review={review} meanwhile={props.meanwhile} />
         <Findings findings={review.findings} moves={props.moves} />

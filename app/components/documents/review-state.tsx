@@ -4,9 +4,10 @@ import { firstRowOf, type ReviewDraft } from "~/domain/review/review-draft";
 /**
  * The hidden state of the review that its form carries: the original values, where values were taken from, the steps.
  */
-export function ReviewState({ draft }: { draft: ReviewDraft }) {
+export function ReviewState({ documentId, draft }: { documentId: string; draft: ReviewDraft }) {
   const { corner } = draft;
   const kept = {
+    document: documentId,
     revision: String(draft.revision),
     window: `${firstRowOf(draft)}/${draft.window?.of ?? draft.was.lines.length}`,
     was: JSON.stringify(draft.was),

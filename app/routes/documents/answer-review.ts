@@ -51,6 +51,8 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const query = new URL(args.request.url).searchParams;
   const load = (rows?: RowWindow) => loadReview(context, documentId, query, rows).catch(refusedPage);
   const loaded = await load();
+  if (isOfAnother(form, documentId))
+    return refused(new AppError("conflict", "review.error.other-document"), loaded.draft);
   const typed = draftOfForm(form, loaded.draft);
   const pressed = buttonIn(form, intent);
   const isPuttingIn = putsRowsIn.includes(intent) || intent.startsWith("rows");
@@ -89,6 +91,13 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
     return { ...refused(error, mergeDrafts(draft, now.draft)), ...kept, meanwhile };
   }
 }
+
+/**
+ * Whether a form was drawn for another document than its address names: someone pressed twice, and the browser had gone on to
+ * the next document's address while the form before was still on the screen.
+ */
+const isOfAnother = (form: FormData, documentId: string) =>
+  form.has("document") && form.get("document") !== documentId;
 
 /** Without script whoever first changes something in the form works on the document from then on. */
 async function claimIfFree(

@@ -41,11 +41,12 @@ describe("data of a file that differ from its print", () => {
 });
 
 describe("approving a document that is not ready", () => {
-  async function openDoubtful() {
+  async function openDoubtful(status: "success" | "failed" = "success") {
     const { user, context } = await tenantUser();
     const model = await makeModel(context);
     const fields = { ...plantedResult.fields, total: found("100.00", { confidence: 0.4 }) };
-    const documentId = await plantDocument(context, model.id, { result: { ...plantedResult, fields } });
+    const result = { ...plantedResult, fields };
+    const documentId = await plantDocument(context, model.id, { status, result });
     await user.open(`/documents/${documentId}`);
     return { user, context, documentId };
   }
@@ -64,7 +65,7 @@ describe("approving a document that is not ready", () => {
     expect([user.value("Invoice date"), user.value("Comment")]).toEqual(["03/09/2026", "Ask Ana"]);
     expect(await statusOf(context, documentId)).toBe("success");
     await user.press("Approve anyway");
-    expect(user.text()).toContain("Approved. There are no more documents to review.");
+    expect(user.text()).toContain("Approved. No more documents of this AI model need review.");
     expect(await statusOf(context, documentId)).toBe("approved");
     expect(await savedField(context, documentId, "invoiceDate")).toMatchObject({ value: "2026-03-09" });
   });
@@ -81,6 +82,30 @@ describe("approving a document that is not ready", () => {
     await user.open(`/documents/${documentId}`);
     await user.press("Undo approval");
     expect(await statusOf(context, documentId)).toBe("success");
+  });
+
+  it("asks no more once the doubtful value was marked as right, without script too", async () => {
+    const { user, context, documentId } = await openDoubtful("failed");
+    await user.press("This is right Total");
+    expect(user.text()).toContain("checked");
+    expect(user.text()).not.toContain("This is right");
+    await user.press("Approve");
+    expect(await statusOf(context, documentId)).toBe("approved");
+  });
+
+  it("does nothing by a form that was drawn for another document", async () => {
+    const first = await openDoubtful();
+    const { id: modelId } = await makeModel(first.context, { name: "Second" });
+    const next = await plantDocument(first.context, modelId, { fileName: "next.pdf" });
+    first.user.type("Total · Required", "7.00");
+    first.user.keep()(`/documents/${next}`);
+    await first.user.press("Approve");
+    expect(first.user.status()).toBe(409);
+    expect(first.user.text()).toContain(
+      "Nothing was done: the form belonged to the document before this one.",
+    );
+    expect(await statusOf(first.context, next)).toBe("success");
+    expect(await savedField(first.context, next, "total")).toMatchObject({ value: "100.00" });
   });
 
   it("asks no more once the doubtful value was looked at and entered", async () => {

@@ -65,7 +65,7 @@ it("leads from the last document to review to those that are ready, and from one
   await plantDocument(context, other.id, { status: "failed" });
   await user.open(`/documents/${red}/handle`);
   await user.press("Postpone");
-  expect(user.text()).toContain("There are no more documents to review.");
+  expect(user.text()).toContain("No more documents of this AI model need review.");
   expect(user.text()).toContain("Orders: 1 to review");
   await user.follow("Look at the 2 that are ready one by one");
   expect(user.path()).toBe(`/documents/${first}?from=ready`);
@@ -74,7 +74,7 @@ it("leads from the last document to review to those that are ready, and from one
   expect(user.path()).toContain(second);
   expect(user.text()).toContain("1 of 1 ready for approval");
   await user.press("Approve");
-  expect(user.text()).toContain("There are no more documents");
+  expect(user.text()).toContain("No more documents of this AI model need review.");
   await user.press("Undo the approval");
   expect(user.text()).toContain("The approval was undone.");
 });

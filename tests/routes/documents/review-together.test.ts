@@ -145,7 +145,7 @@ describe("a form that is sent twice", () => {
     await user.press("Approve");
     lastAgain();
     await user.press("Approve");
-    expect(user.text()).toContain("Approved. There are no more documents to review.");
+    expect(user.text()).toContain("Approved. No more documents of this AI model need review.");
   });
 
   it("is not taken for saved where somebody else saved something else", async () => {
@@ -297,7 +297,7 @@ describe("the queue of documents that missed their confidence", () => {
     expect(user.path()).toBe(`/documents/${ids[2]}?done=approve&approved=${ids[0]}`);
     expect(user.text()).toContain("2 of 2 to review");
     await user.press("Approve");
-    expect(user.text()).toContain("Approved. There are no more documents to review.");
+    expect(user.text()).toContain("Approved. No more documents of this AI model need review.");
     const statuses = await Promise.all(ids.map((documentId) => getDocument(context, { documentId })));
     expect(statuses.map(({ status }) => status)).toEqual(["approved", "failed", "approved"]);
   });
