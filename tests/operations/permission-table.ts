@@ -120,6 +120,7 @@ documents.get-release              TenantModel.ViewDocument       yes   -      -
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-replay               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-review-queue         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-review-start         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.index-words              system                         -     -      -        -      -   -       -    yes    -

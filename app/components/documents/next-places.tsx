@@ -8,8 +8,8 @@ export type Places = {
   modelName: string;
   /** Documents of the model that are ready and wait for approval, and the first of them. */
   ready: { total: number; next: string | null };
-  /** Other models with documents to review, most first. */
-  models: readonly { id: string; name: string; count: number }[];
+  /** Other models with documents to review, most first, and the document to begin with. */
+  models: readonly { id: string; name: string; count: number; next: string | null }[];
   /** Files of the inbox that wait for a model. */
   inbox: number;
 };
@@ -38,9 +38,12 @@ export function NextPlaces({ places }: { places: Places }) {
           </li>
         </>
       )}
-      {models.map(({ id, name, count }) => (
+      {models.map(({ id, name, count, next }) => (
         <li key={id}>
-          <Link className="link" to={`/document-processing/${id}/documents`}>
+          <Link
+            className="link"
+            to={next ? `/documents/${next}?from=queue` : `/document-processing/${id}/documents`}
+          >
             {t("review.places.model", { name, count })}
           </Link>
         </li>

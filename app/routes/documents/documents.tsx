@@ -17,6 +17,7 @@ import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
+import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { DropPanel } from "~/components/shell/drop-panel";
 import { Mark } from "~/components/shell/mark";
@@ -30,6 +31,7 @@ import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getColumns } from "~/operations/documents/get-columns";
+import { getReviewStart } from "~/operations/documents/get-review-start";
 import { listBulkActions } from "~/operations/documents/list-bulk";
 import { listSavedFilters } from "~/operations/documents/list-filters";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
@@ -72,13 +74,14 @@ export async function loader(args: LoaderFunctionArgs) {
     getDocumentModel(context, { modelId }),
     getColumns(context, { modelId }),
   ]).catch(refusedPage);
-  const [list, filters, running] = await Promise.all([
+  const [list, filters, running, start] = await Promise.all([
     readList(context, model, query, {
       fields: fieldColumns(model, columns.shown),
       erpIn: columns.shown.includes("erp") ? await languageOf(args.request) : null,
     }),
     listSavedFilters(context, { modelId }),
     listBulkActions(context, { modelId }),
+    getReviewStart(context, { modelId }),
   ]);
   const { page, found, rows, counts, pending, problems } = list;
   const filter = filterOf(query, model.timeZone);
@@ -106,6 +109,7 @@ export async function loader(args: LoaderFunctionArgs) {
         file: true,
       })),
     ].map((link) => ({ file: false, ...link })),
+    start,
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
@@ -195,6 +199,11 @@ export default function Documents() {
             choices={shown.choices}
             messages={messages}
           />
+        )}
+        {shown.start.documentId && (
+          <LinkButton to={`/documents/${shown.start.documentId}?from=queue`}>
+            {t("list.review", { count: shown.start.total })}
+          </LinkButton>
         )}
         {shown.mayUpload && (
           <>

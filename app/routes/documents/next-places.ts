@@ -3,6 +3,7 @@ import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { getReviewQueue } from "~/operations/documents/get-review-queue";
+import { getReviewStart } from "~/operations/documents/get-review-start";
 import { countInbox } from "~/operations/inbox/count";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 
@@ -33,11 +34,17 @@ export async function nextPlaces(context: TenantContext, { id, modelId, modelNam
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
+  const starts = await Promise.all(
+    others.slice(0, mostModels).map(async ({ id, name }) => {
+      const { total, documentId } = await getReviewStart(context, { modelId: id });
+      return { id, name, count: total, next: documentId };
+    }),
+  );
   return {
     modelId,
     modelName,
     ready: { total: ready.total, next: ready.next?.documentId ?? null },
-    models: others.slice(0, mostModels),
+    models: starts.filter(({ count }) => count > 0),
     inbox,
   };
 }

@@ -62,11 +62,15 @@ describe("the text of HTML", () => {
     expect(textOfHtml(html).trim()).toBe("Total: 5.&euro;&lt;");
   });
 
-  it("is read in a time that grows with its length alone", () => {
-    const started = Date.now();
-    textOfHtml("<".repeat(400_000));
-    textOfHtml("<!--".repeat(100_000));
-    textOfHtml(`${"<a ".repeat(100_000)}>`);
-    expect(Date.now() - started).toBeLessThan(2_000);
+  it.each(["<", "<!--", "<a "])("is read in a time that grows with its length alone: %j", (sign) => {
+    const timed = (signs: number) => {
+      const started = performance.now();
+      textOfHtml(`${sign.repeat(signs)}>`);
+      return performance.now() - started;
+    };
+    const fastest = (signs: number) => Math.min(...[1, 2, 3].map(() => timed(signs)));
+    timed(1_000);
+    // Ten times the text takes some ten times as long, and a hundred times if each sign looks through all that follow.
+    expect(fastest(200_000) / Math.max(fastest(20_000), 0.1)).toBeLessThan(45);
   });
 });

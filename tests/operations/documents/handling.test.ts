@@ -15,6 +15,7 @@ import { assignDocument } from "~/operations/documents/assign";
 import { countAssignedToMe } from "~/operations/documents/count-assigned";
 import { getHandling } from "~/operations/documents/get-handling";
 import { getReviewQueue } from "~/operations/documents/get-review-queue";
+import { getReviewStart } from "~/operations/documents/get-review-start";
 import { listDocuments } from "~/operations/documents/list";
 import { listAssigned } from "~/operations/documents/list-assigned";
 import { listAssignees } from "~/operations/documents/list-assignees";
@@ -250,5 +251,33 @@ describe("assigning a document", () => {
       after = next;
     }
     expect([...found].sort()).toEqual([...ids].sort());
+  });
+});
+
+describe("where the review of a model begins", () => {
+  it("is the oldest that waits, is not postponed, and nobody else was given", async () => {
+    const { context, modelId, plant } = await world();
+    expect(await getReviewStart(context, { modelId })).toEqual({ total: 0, documentId: null });
+    const ready = { status: "success", concerns: 0 } as const;
+    await plant(1, ready);
+    const [postponed, assigned, doubtful, failed] = [
+      await plant(2),
+      await plant(3),
+      await plant(4, { status: "success", concerns: encodeConcerns(["doubtful"]) }),
+      await plant(5),
+    ];
+    expect(await getReviewStart(context, { modelId })).toEqual({ total: 4, documentId: postponed });
+    await postponeDocument(context, { documentId: postponed, until: "2026-03-12" });
+    const { person } = await colleague(context);
+    await assignDocument(context, { documentId: assigned, userId: person.id });
+    expect(await getReviewStart(context, { modelId })).toEqual({ total: 3, documentId: doubtful });
+    await rejectDocument(context, { documentId: doubtful, reason });
+    expect(await getReviewStart(context, { modelId })).toEqual({ total: 2, documentId: failed });
+  });
+
+  it("is nowhere in a model of somebody else", async () => {
+    const { modelId, plant } = await world();
+    await plant(1);
+    expect(await getReviewStart(await makeTenant(), { modelId })).toEqual({ total: 0, documentId: null });
   });
 });

@@ -1,6 +1,7 @@
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { countByStatus } from "~/operations/documents/count-by-status";
@@ -151,6 +152,18 @@ describe("the list without script", () => {
     expect((await searched.text()).match(/number-\d+\.pdf/g)).toEqual(["number-7.pdf"]);
     const json = await download(`/document-processing/${model.id}/documents.json?status=failed`);
     expect(await json.json()).toEqual([]);
+  });
+
+  it("leads to the oldest document that waits for review, and says how many do", async () => {
+    const { user, context, model, address } = await openList();
+    const plant = (position: number) => plantDocument(context, model.id, { status: "failed", position });
+    expect(user.text()).not.toContain("Review ");
+    const first = await plant(1);
+    await plant(2);
+    await user.open(address);
+    await user.follow("Review 2");
+    expect(user.path()).toBe(`/documents/${first}?from=queue`);
+    expect(user.text()).toContain("1 of 2 to review");
   });
 
   it("of another tenant's model does not exist", async () => {
