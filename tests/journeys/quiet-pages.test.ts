@@ -18,8 +18,11 @@ describe("every page, with script on", { timeout: 400_000, retry: 0 }, () => {
   }, 300_000);
   afterAll(() => closeBrowser(browser));
 
-  it("says nothing in the browser's console, in both languages", async () => {
+  // Before every change each page in one of the languages; `npm run test:pages` sees each in both.
+  it("says nothing in the browser's console", async () => {
     const world = { browser, shown, cookies };
-    await Promise.all(["en-US", "es-MX"].map((language) => onEveryPage(world, { language }, async () => [])));
+    const every = process.env.EVERY_PAGE ? 1 : 2;
+    const looks = ["en-US", "es-MX"].map((language, at) => ({ language, every, from: at % every }));
+    await Promise.all(looks.map((look) => onEveryPage(world, look, async () => [])));
   });
 });
