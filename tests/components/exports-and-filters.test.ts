@@ -22,10 +22,18 @@ const { ApiTable } = await import("~/components/validation/api-table");
 const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
 
 describe("filters and files of lists", () => {
-  const empty = { startDate: "", endDate: "", status: "", readiness: "", orderOutcome: "", text: "" };
+  const empty = {
+    startDate: "",
+    endDate: "",
+    status: "",
+    readiness: "",
+    orderOutcome: "",
+    concern: "",
+    text: "",
+  };
 
   it("count what a list is narrowed by, besides its search", () => {
-    const choices = { statuses: ["error"], readinesses: ["ready"], outcomes: ["price"] };
+    const choices = { statuses: ["error"], readinesses: ["ready"], outcomes: ["price"], concerns: ["sums"] };
     const filter = (
       more: Partial<typeof empty>,
       messages: { field: string; label: string; text: string }[] = [],

@@ -94,6 +94,7 @@ documents.comment                  TenantModel.EditDocument       yes   -      -
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
 documents.count-assigned           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-before             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.count-by-concern         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-order           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-readiness       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

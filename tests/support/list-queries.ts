@@ -16,6 +16,7 @@ export function listQueries(shard: TenantShard, { modelId, count }: Filled): Rec
     status: null,
     readiness: null,
     order: null,
+    concern: null,
     from: null,
     before: null,
   };

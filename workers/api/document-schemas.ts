@@ -1,6 +1,6 @@
 import { duplicateLevels } from "@fieldwise/engine/duplicates";
 import { z } from "@hono/zod-openapi";
-import { readinesses } from "~/domain/documents/concerns";
+import { concernKinds, readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses, listedStatuses } from "~/domain/documents/status";
 import { arrivalSources } from "~/domain/intake/arrival-source";
@@ -35,6 +35,9 @@ export const filterQuery = {
   readiness: text(`One of: ${readinesses.join(", ")}.`),
   orderOutcome: text(
     `The result of the comparison with its purchase order; one of: ${orderOutcomes.join(", ")}.`,
+  ),
+  concern: text(
+    `Only documents that this keeps from being ready, alone or among others; one of: ${concernKinds.join(", ")}.`,
   ),
 };
 

@@ -13,6 +13,7 @@ export type DocumentsFilterValues = {
   status: string;
   readiness: string;
   orderOutcome: string;
+  concern: string;
   text: string;
 };
 
@@ -21,6 +22,7 @@ export type FilterChoices = {
   statuses: readonly string[];
   readinesses: readonly string[];
   outcomes: readonly string[];
+  concerns: readonly string[];
 };
 
 type Props = { filter: DocumentsFilterValues; choices: FilterChoices; messages: readonly FieldMessage[] };
@@ -81,6 +83,16 @@ export function DocumentsFilter({ filter, choices, messages }: Props) {
             choices={[
               { value: "", label: t("orders.any-outcome") },
               ...named(choices.outcomes, "orders.outcome"),
+            ]}
+          />
+          <SelectField
+            name="concern"
+            label={t("readiness.reason")}
+            defaultValue={filter.concern}
+            error={messageFor(messages, "concern")}
+            choices={[
+              { value: "", label: t("readiness.any-reason") },
+              ...named(choices.concerns, "readiness.short"),
             ]}
           />
           <Button>{t("documents.filter")}</Button>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Readiness } from "~/domain/documents/concerns";
+import type { ConcernKind, Readiness } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { OrderOutcome } from "~/domain/orders/order-outcome";
 import { shownCount } from "~/locales/shown-count";
@@ -13,6 +13,8 @@ export type StatusLink = { status: DocumentStatus | null; count: number; to: str
 export type ReadinessLink = { readiness: Readiness; count: number; to: string; current: boolean };
 
 export type OrderLink = { outcome: OrderOutcome; count: number; to: string; current: boolean };
+
+export type ConcernLink = { concern: ConcernKind; count: number; to: string; current: boolean };
 
 type Counted = { count: number; to: string; current: boolean };
 
@@ -36,6 +38,19 @@ export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] 
       label={t("readiness.by")}
       links={links}
       name={({ readiness }) => <ReadinessBadge readiness={readiness} />}
+    />
+  );
+}
+
+/** How many documents each reason keeps from being ready, a document with each of its own. */
+export function ListConcernLinks({ links }: { links: readonly ConcernLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <CountLinks
+      label={t("readiness.by-reason")}
+      title={t("readiness.reason")}
+      links={links}
+      name={({ concern }) => t(`readiness.short.${concern}`)}
     />
   );
 }

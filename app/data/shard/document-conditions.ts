@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { encodeConcerns, neverForced } from "~/domain/documents/concerns";
-import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
+import { type DocumentScope, finalPosition, firstPosition, isOfConcern, isOfStatus } from "./document-ranks";
 import { documents } from "./shard-schema";
 
 /** The document of this id. */
@@ -23,6 +23,7 @@ export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | unde
     scope.status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(scope.status, steer),
     scope.readiness === null ? undefined : sql`${steer}${documents.readiness} = ${scope.readiness}`,
     scope.order === null ? undefined : sql`${steer}${documents.orderOutcome} = ${scope.order}`,
+    isOfConcern(scope, steer),
   );
 
 /** The documents of a scope with its dates, up to a position where one is given. */

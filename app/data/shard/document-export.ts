@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { type DocumentStatus, documentStatuses, hasResult } from "~/domain/documents/status";
-import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
+import { type DocumentScope, finalPosition, firstPosition, isOfConcern, isOfStatus } from "./document-ranks";
 import { documents, results } from "./shard-schema";
 import { supplierDocuments, suppliers } from "./supplier-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -64,9 +64,14 @@ export const readForExport = (
         scope.status === null ? ne(documents.status, "split") : isOfStatus(scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
         scope.order === null ? undefined : eq(documents.orderOutcome, scope.order),
+        isOfConcern(scope),
         only && !mayHaveResult(scope) ? sql`false` : undefined,
         // What has a readiness or an order has a result, so that only a scope of everything holds others.
-        only && scope.status === null && scope.readiness === null && scope.order === null
+        only &&
+          scope.status === null &&
+          scope.readiness === null &&
+          scope.order === null &&
+          scope.concern === null
           ? sql`${documents.position} in ${newestRead(scope, below, limit)}`
           : sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),

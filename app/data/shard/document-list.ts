@@ -3,7 +3,14 @@ import type { DocumentSortField } from "~/domain/documents/document-list-inputs"
 import type { DocumentSummary } from "~/domain/documents/document-summary";
 import type { ListCursor } from "~/domain/listing/list-cursor";
 import { isInScope } from "./document-conditions";
-import { countOf, type DocumentScope, finalPosition, firstPosition, positionAt } from "./document-ranks";
+import {
+  countOf,
+  type DocumentScope,
+  finalPosition,
+  firstPosition,
+  positionAt,
+  positionOf,
+} from "./document-ranks";
 import { documents, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -90,8 +97,8 @@ function arrivals(
   return shard
     .select(summaryColumns)
     .from(documents)
-    .where(and(isInScope(scope), sql`${position} between ${lowest} and ${highest}`))
-    .orderBy(newestFirst ? desc(position) : asc(position))
+    .where(and(isInScope(scope), sql`${positionOf(scope)} between ${lowest} and ${highest}`))
+    .orderBy(newestFirst ? desc(positionOf(scope)) : asc(positionOf(scope)))
     .limit(limit);
 }
 

@@ -1,17 +1,19 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { Readiness } from "~/domain/documents/concerns";
+import { bitOf, type ConcernKind, type Readiness } from "~/domain/documents/concerns";
 import type { ListedStatus } from "~/domain/documents/status";
 import type { OrderOutcome } from "~/domain/orders/order-outcome";
 
 /**
  * Which documents of a model are meant: one status, one readiness and one order outcome or, for null, all, received in
- * `from <= receivedAt < before`. A file that was split is none of all: its parts are.
+ * `from <= receivedAt < before`. A file that was split is none of all: its parts are. With a concern only those that are not
+ * ready because of it, among others; they are counted one by one, since only what waits for someone has any.
  */
 export type DocumentScope = {
   modelId: string;
   status: ListedStatus | null;
   readiness: Readiness | null;
   order: OrderOutcome | null;
+  concern: ConcernKind | null;
   from: Date | null;
   before: Date | null;
 };
@@ -46,9 +48,25 @@ export const isOfStatus = (status: ListedStatus, steer = sql.raw("")): SQL =>
     ? sql`${steer}documents.submitted_and_approved = 1`
     : sql`${steer}documents.status = ${status}`;
 
+/** The documents that the concern of a scope keeps from being ready; `steer` as for `isOfStatus`. */
+export const isOfConcern = ({ concern, readiness }: DocumentScope, steer = sql.raw("")): SQL | undefined =>
+  concern === null
+    ? undefined
+    : and(
+        readiness === null ? sql`${steer}documents.readiness in ('look', 'blocked')` : undefined,
+        sql`documents.concerns & ${sql.raw(String(bitOf(concern)))} > 0`,
+      );
+
+/**
+ * The position as a term of a statement: with a plus sign where an index shall be used that holds only what waits for someone,
+ * in two places, rather than the one that has all documents in order.
+ */
+export const positionOf = ({ concern, readiness }: DocumentScope): SQL =>
+  sql.raw(concern !== null && readiness === null ? "+documents.position" : "documents.position");
+
 /** How many documents the scope holds. */
 export const countOf = (scope: DocumentScope): SQL<number> =>
-  scope.from === null && scope.before === null
+  scope.concern === null && scope.from === null && scope.before === null
     ? countAll(scope)
     : countBetween(scope, firstPosition(scope), finalPosition(scope));
 
@@ -57,6 +75,10 @@ export const countOf = (scope: DocumentScope): SQL<number> =>
  * ends before. Goes from block to block and down where the row is: eight blocks of each level and 32 documents at most.
  */
 export function positionAt(scope: DocumentScope, offset: number, newestFirst: boolean): SQL<number | null> {
+  if (scope.concern !== null)
+    return sql`(select position from documents
+      where ${rowsOf(scope)} and ${positionOf(scope)} between ${firstPosition(scope)} and ${finalPosition(scope)}
+      order by ${positionOf(scope)} ${sql.raw(newestFirst ? "desc" : "asc")} limit 1 offset ${offset})`;
   const rank = newestFirst
     ? sql`${countAboveEnd(scope)} + ${offset}`
     : sql`${countFromStart(scope)} - 1 - ${offset}`;
@@ -86,6 +108,8 @@ export const countAbove = (scope: DocumentScope, edge: SQL): SQL<number> =>
  * How many documents of the scope, whenever they came, stand from one position to another: those between the blocks that hold the two, level by level, until these are the same; the fewer the positions between, the less is read.
  */
 function countBetween(scope: DocumentScope, lowest: SQL, highest: SQL): SQL<number> {
+  if (scope.concern !== null)
+    return sql`${countRows(scope, sql`${positionOf(scope)} between ${lowest} and ${highest}`)}`;
   const counted = (range: SQL) =>
     sql`(select sum(count) from document_counts
       where ${blocks(scope)} and document_counts.level = levels.level and ${range})`;
@@ -113,20 +137,24 @@ const blocks = ({ modelId, status, readiness, order }: DocumentScope) =>
   sql`model_id = ${modelId} and status = ${[status, readiness, order].filter(Boolean).join(" ") || "all"}`;
 
 // What has a readiness is no file that was split.
-const rowsOf = ({ modelId, status, readiness, order }: DocumentScope) =>
-  and(
+function rowsOf(scope: DocumentScope): SQL | undefined {
+  const { modelId, status, readiness, order, concern } = scope;
+  return and(
     sql`model_id = ${modelId}`,
-    status === null && readiness === null ? sql`status <> 'split'` : undefined,
+    status === null && readiness === null && concern === null ? sql`status <> 'split'` : undefined,
     status === null ? undefined : isOfStatus(status),
     readiness === null ? undefined : sql`readiness = ${readiness}`,
     order === null ? undefined : sql`order_outcome = ${order}`,
+    isOfConcern(scope),
   );
+}
 
 /** Counted in the indexes alone, which know a status or a readiness only where it is named. */
 function countRows(scope: DocumentScope, between: SQL): SQL {
   const counted = (which: SQL | undefined) =>
     sql`(select count(*) from documents where ${and(which, between)})`;
-  if (scope.status !== null || scope.readiness !== null) return counted(rowsOf(scope));
+  if (scope.status !== null || scope.readiness !== null || scope.concern !== null)
+    return counted(rowsOf(scope));
   const ofModel = and(
     sql`model_id = ${scope.modelId}`,
     scope.order === null ? undefined : sql`order_outcome = ${scope.order}`,

@@ -124,6 +124,23 @@ const counted = { status: documents.status, concerns: documents.concerns, count:
 export const countConcerns = (shard: TenantShard, scope: DocumentScope) =>
   shard.select(counted).from(documents).where(isBetween(scope)).groupBy(documents.status, documents.concerns);
 
+/** The same of the newest `most` documents of a model that are not ready. */
+export const countConcernsOfUnready = (shard: TenantShard, modelId: string, most: number) =>
+  shard
+    .select({ concerns: documents.concerns, count: count() })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.modelId, modelId),
+        isUnready,
+        sql`+${documents.position} >= (select min(position) from (select position from documents
+          where model_id = ${modelId} and ${isUnready} order by +position desc limit ${most}))`,
+      ),
+    )
+    .groupBy(documents.concerns);
+
+const isUnready = sql`documents.readiness in ('look', 'blocked')`;
+
 /** The same of those among the first `most` matches of a search. */
 export const countFoundConcerns = (
   shard: TenantShard,

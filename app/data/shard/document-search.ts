@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { summaryColumns } from "./document-list";
-import { type DocumentScope, isOfStatus } from "./document-ranks";
+import { type DocumentScope, isOfConcern, isOfStatus } from "./document-ranks";
 import { searchIndex } from "./search-index";
 import { documentSearchKeys, documents, tenantModels } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -98,15 +98,18 @@ const keyed = (hits: SQL) => sql`${hits} join document_search_keys keys on keys.
 export const foundBy = (expression: string, most: number) => keyed(matches(expression, null, most));
 
 /** What of the matches is in a scope. */
-export const inScope = ({ modelId, status, readiness, order, from, before }: DocumentScope) =>
-  and(
+export function inScope(scope: DocumentScope): SQL | undefined {
+  const { modelId, status, readiness, order, from, before } = scope;
+  return and(
     sql`+${documents.modelId} = ${modelId}`,
     status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(status, sql.raw("+")),
     readiness === null ? undefined : sql`+${documents.readiness} = ${readiness}`,
     order === null ? undefined : sql`+${documents.orderOutcome} = ${order}`,
+    isOfConcern(scope, sql.raw("+")),
     from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
     before === null ? undefined : sql`+${documents.receivedAt} < ${before.getTime()}`,
   );
+}
 
 /** Puts a document's words into the index in place of those that stood there, unless another run replaced this one. */
 export const indexDocument = (shard: TenantShard, { documentId, attempt, scope, body }: Words) =>

@@ -3,7 +3,7 @@ import type { FilterDate } from "../listing/date-filter";
 import { dateInput } from "../listing/date-inputs";
 import { decodeCursor } from "../listing/list-cursor";
 import { orderOutcomes } from "../orders/order-outcome";
-import { readinesses } from "./concerns";
+import { concernKinds, readinesses } from "./concerns";
 import { listedStatuses } from "./status";
 
 /** What a list of documents can be sorted by. */
@@ -28,6 +28,11 @@ const canonicalStatus = (value: unknown) =>
     ? (listedStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ?? (value || undefined))
     : value;
 
+const canonicalConcern = (value: unknown) =>
+  typeof value === "string"
+    ? (concernKinds.find((kind) => kind.toLowerCase() === value.toLowerCase()) ?? (value || undefined))
+    : value;
+
 /** The filter that lists and exports share. */
 export const documentFilterShape = {
   modelId: z.string(),
@@ -42,9 +47,10 @@ export const documentFilterShape = {
     (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
     z.enum(orderOutcomes, "documents.error.no-such-order-outcome").optional(),
   ),
+  concern: z.preprocess(canonicalConcern, z.enum(concernKinds, "documents.error.no-such-concern").optional()),
 };
 
-/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status, readiness and order outcome or all. */
+/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status, readiness, order outcome and concern or all. */
 const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
 
 /** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */

@@ -15,6 +15,7 @@ const kept = [
   "status",
   "readiness",
   "orderOutcome",
+  "concern",
   "text",
   "sortField",
   "sortOrder",

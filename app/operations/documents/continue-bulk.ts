@@ -4,7 +4,7 @@ import { selectIdsOfApproval } from "~/data/shard/document-moves";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 import { type BulkActionName, bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
-import { readinesses } from "~/domain/documents/concerns";
+import { concernKinds, readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { listedStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
@@ -93,6 +93,7 @@ const matchingOf = ({ modelId, query }: Kept): Matching => ({
     status: listedStatuses.find((status) => status === query.status) ?? null,
     readiness: readinesses.find((readiness) => readiness === query.readiness) ?? null,
     order: orderOutcomes.find((outcome) => outcome === query.orderOutcome) ?? null,
+    concern: concernKinds.find((concern) => concern === query.concern) ?? null,
     from: query.from ? new Date(query.from) : null,
     before: query.before ? new Date(query.before) : null,
   },

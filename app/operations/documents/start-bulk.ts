@@ -51,6 +51,7 @@ export const startBulkAction = defineOperation({
       ...(scope.status && { status: scope.status }),
       ...(scope.readiness && { readiness: scope.readiness }),
       ...(scope.order && { orderOutcome: scope.order }),
+      ...(scope.concern && { concern: scope.concern }),
       ...(scope.from && { from: scope.from.toISOString() }),
       ...(scope.before && { before: scope.before.toISOString() }),
     };

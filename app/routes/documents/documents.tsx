@@ -6,6 +6,7 @@ import { ColumnChoice } from "~/components/documents/column-choice";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
 import {
+  ListConcernLinks,
   ListOrderLinks,
   ListReadinessLinks,
   ListStatusLinks,
@@ -37,6 +38,7 @@ import { listSavedFilters } from "~/operations/documents/list-filters";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import {
   bulkMayOf,
+  concernLinksOf,
   filterChoices,
   filterOf,
   orderLinksOf,
@@ -126,6 +128,7 @@ export async function loader(args: LoaderFunctionArgs) {
     statuses,
     readinesses: readinessLinksOf(query, list.readinesses),
     orders: orderLinksOf(query, list.orders),
+    concerns: isAboutReadiness(query) ? concernLinksOf(query, list.concerns) : [],
     filters,
     running,
     outcome: outcomeOf(query),
@@ -162,6 +165,10 @@ export async function action(args: ActionFunctionArgs) {
   return data({ received: received.length, refused }, { status: 422 });
 }
 
+/** Why documents are not ready is shown to those who look at such. */
+const isAboutReadiness = (query: URLSearchParams) =>
+  query.has("concern") || ["look", "blocked"].includes(query.get("readiness") ?? "");
+
 export default function Documents() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
@@ -187,6 +194,7 @@ export default function Documents() {
     status: t("documents.status"),
     readiness: t("readiness.title"),
     orderOutcome: t("orders.outcome"),
+    concern: t("readiness.reason"),
   });
   return (
     <>
@@ -235,6 +243,7 @@ export default function Documents() {
           <ListStatusLinks links={shown.statuses} />
           <ListReadinessLinks links={shown.readinesses} />
           <ListOrderLinks links={shown.orders} />
+          <ListConcernLinks links={shown.concerns} />
           <div className="flex flex-wrap items-center sm:ml-auto">
             <ColumnChoice
               key={shown.columnsKey}

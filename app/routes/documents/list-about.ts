@@ -1,15 +1,20 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
 import type { DocumentsFilterValues, FilterChoices } from "~/components/documents/documents-filter";
-import type { OrderLink, ReadinessLink, StatusLink } from "~/components/documents/list-status-links";
+import type {
+  ConcernLink,
+  OrderLink,
+  ReadinessLink,
+  StatusLink,
+} from "~/components/documents/list-status-links";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
-import { type Readiness, readinesses } from "~/domain/documents/concerns";
+import { type ConcernKind, concernKinds, type Readiness, readinesses } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses, listedStatuses } from "~/domain/documents/status";
 import { parseFilterDate } from "~/domain/listing/date-filter";
 import { localDayOf } from "~/domain/listing/local-day";
 import { type OrderOutcome, orderOutcomes } from "~/domain/orders/order-outcome";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
-import { orderLink, readinessLink, statusLink } from "./list-links";
+import { concernLink, orderLink, readinessLink, statusLink } from "./list-links";
 
 /** The ways from a list to the documents of each status that there are, and to all; a split file is none of them. */
 export function statusLinksOf(
@@ -59,11 +64,26 @@ export function orderLinksOf(
   });
 }
 
+/** The ways from a list to the documents that one concern keeps from being ready; the one at hand leads to all again. */
+export function concernLinksOf(
+  query: URLSearchParams,
+  counts: readonly { kind: ConcernKind; count: number }[],
+): ConcernLink[] {
+  const wanted = query.get("concern");
+  return concernKinds.flatMap((concern) => {
+    const count = counts.find(({ kind }) => kind === concern)?.count ?? 0;
+    const current = wanted === concern;
+    if (count === 0 && !current) return [];
+    return [{ concern, count, to: concernLink(query, current ? "" : concern), current }];
+  });
+}
+
 /** What the filter of a list offers. */
 export const filterChoices: FilterChoices = {
   statuses: listedStatuses,
   readinesses,
   outcomes: orderOutcomes,
+  concerns: concernKinds,
 };
 
 /** The filter of a list's address as its form shows it. */
@@ -73,6 +93,7 @@ export const filterOf = (query: URLSearchParams, timeZone: string): DocumentsFil
   status: query.get("status") ?? "",
   readiness: query.get("readiness") ?? "",
   orderOutcome: query.get("orderOutcome") ?? "",
+  concern: query.get("concern") ?? "",
   text: query.get("text") ?? "",
 });
 

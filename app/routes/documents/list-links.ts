@@ -2,7 +2,7 @@ import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import type { DocumentListPage } from "~/domain/documents/document-summary";
 import { linkWith, sortLinksOf } from "~/domain/listing/list-links";
 
-const filterNames = ["startDate", "endDate", "status", "readiness", "orderOutcome", "text"];
+const filterNames = ["startDate", "endDate", "status", "readiness", "orderOutcome", "concern", "text"];
 const sortNames = ["sortField", "sortOrder"];
 const sizeName = ["size"];
 
@@ -68,6 +68,14 @@ export const readinessLink = (query: URLSearchParams, readiness: string): string
     query,
     [...filterNames, ...sizeName].filter((name) => name !== "readiness"),
     readiness ? { readiness } : {},
+  );
+
+/** The same for those that one concern keeps from being ready. */
+export const concernLink = (query: URLSearchParams, concern: string): string =>
+  linkWith(
+    query,
+    [...filterNames, ...sizeName].filter((name) => name !== "concern"),
+    concern ? { concern } : {},
   );
 
 /** The same for those that stand so to their purchase order. */

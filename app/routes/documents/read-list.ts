@@ -8,6 +8,7 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf } from "~/http/form-answer";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
+import { countByConcern } from "~/operations/documents/count-by-concern";
 import { countByOrder } from "~/operations/documents/count-by-order";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
@@ -22,6 +23,7 @@ import { sizeOf } from "./list-links";
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
 type ReadinessCounts = Awaited<ReturnType<typeof countByReadiness>>;
+type ConcernCounts = Awaited<ReturnType<typeof countByConcern>>;
 type OrderCounts = Awaited<ReturnType<typeof countByOrder>>;
 type Columns = { fields: readonly FieldColumn[]; erpIn: Language | null };
 type Found = { matches: number; more: boolean; nextCursor: string | null };
@@ -32,6 +34,7 @@ type List = {
   counts: Counts;
   readinesses: ReadinessCounts;
   orders: OrderCounts;
+  concerns: ConcernCounts;
   pending: number;
   problems: FormProblem[];
 };
@@ -50,20 +53,31 @@ export async function readList(
   const wanted = { ...asked, modelId: model.id, size: sizeOf(query) };
   try {
     const text = query.get("text")?.trim();
-    const [listed, counts, readinesses, orders] = await Promise.all([
+    const [listed, counts, readinesses, orders, concerns] = await Promise.all([
       text ? searchDocuments(context, { ...wanted, text }) : listDocuments(context, wanted),
       countByStatus(context, { modelId: model.id }),
       countByReadiness(context, { modelId: model.id }),
       countByOrder(context, { modelId: model.id }),
+      countByConcern(context, { modelId: model.id }),
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
     const rows = await withMore(context, listed.items, { model, ...columns });
-    return { page, found, rows, counts, readinesses, orders, pending: pendingOf(counts), problems: [] };
+    const pending = pendingOf(counts);
+    return { page, found, rows, counts, readinesses, orders, concerns, pending, problems: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
     const counts = await countByStatus(context, { modelId: model.id });
     const problems = problemsOf(error);
-    return { page: null, found: null, rows: [], counts, readinesses: [], orders: [], pending: 0, problems };
+    const nothing = {
+      page: null,
+      found: null,
+      rows: [],
+      readinesses: [],
+      orders: [],
+      concerns: [],
+      pending: 0,
+    };
+    return { ...nothing, counts, problems };
   }
 }
 

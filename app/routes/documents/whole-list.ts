@@ -1,8 +1,8 @@
 /** The filter and the search of a whole list from its address. */
 export function listFilterOf(modelId: string, query: string) {
   const given = Object.fromEntries(new URLSearchParams(query));
-  const { startDate, endDate, status, readiness, orderOutcome, text } = given;
-  return { modelId, startDate, endDate, status, readiness, orderOutcome, text: text?.trim() };
+  const { startDate, endDate, status, readiness, orderOutcome, concern, text } = given;
+  return { modelId, startDate, endDate, status, readiness, orderOutcome, concern, text: text?.trim() };
 }
 
 /** The address of the list with its filter and the outcome of something, as a query string. */

@@ -27,7 +27,7 @@ import { editCrumbs } from "./edit-crumbs";
 
 export const handle = { crumbs: editCrumbs };
 
-const filterNames = ["startDate", "endDate", "status", "readiness", "orderOutcome", "text"];
+const filterNames = ["startDate", "endDate", "status", "readiness", "orderOutcome", "concern", "text"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);

@@ -29,6 +29,7 @@ async function filled(unread: number) {
     status: null,
     readiness: null,
     order: null,
+    concern: null,
     from: null,
     before: null,
   };

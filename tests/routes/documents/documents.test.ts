@@ -4,6 +4,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
+import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocuments } from "~/operations/documents/list";
 
@@ -152,6 +153,28 @@ describe("the list without script", () => {
     expect((await searched.text()).match(/number-\d+\.pdf/g)).toEqual(["number-7.pdf"]);
     const json = await download(`/document-processing/${model.id}/documents.json?status=failed`);
     expect(await json.json()).toEqual([]);
+  });
+
+  it("shows why documents are not ready, each reason with the way to its documents", async () => {
+    const { user, context, model, address } = await openList();
+    const plant = (position: number, kinds: ConcernKind[]) =>
+      plantDocument(context, model.id, {
+        position,
+        fileName: `${position}.pdf`,
+        concerns: encodeConcerns(kinds),
+      });
+    await plant(1, ["sums", "doubtful"]);
+    await plant(2, ["doubtful"]);
+    await user.open(address);
+    expect(user.text()).not.toContain("sums differ 1");
+    await user.follow("Needs review 2");
+    await user.follow("sums differ 1");
+    expect(user.path()).toBe(`${address}?readiness=look&concern=sums`);
+    expect(user.text()).toContain("1.pdf");
+    expect(user.text()).not.toContain("2.pdf");
+    await user.open(`${address}?concern=ugly`);
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("There is no such reason.");
   });
 
   it("leads to the oldest document that waits for review, and says how many do", async () => {

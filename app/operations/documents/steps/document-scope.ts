@@ -15,13 +15,14 @@ export async function requireModel(context: RunContext, modelId: string): Promis
 /** Which documents a filter means; its days are days of the model's time zone. */
 export const scopeOf = (
   _context: RunContext,
-  { modelId, startDate, endDate, status, readiness, orderOutcome }: DocumentFilter,
+  { modelId, startDate, endDate, status, readiness, orderOutcome, concern }: DocumentFilter,
   timeZone: string,
 ): DocumentScope => ({
   modelId,
   status: status ?? null,
   readiness: readiness ?? null,
   order: orderOutcome ?? null,
+  concern: concern ?? null,
   from: startDate && firstInstantOf(startDate, timeZone),
   before: endDate && firstInstantAfter(endDate, timeZone),
 });

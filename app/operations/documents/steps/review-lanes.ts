@@ -55,7 +55,7 @@ async function readLane(
   which: Lane,
   position: number,
 ): Promise<Waiting> {
-  const scope = { modelId, ...which, order: null, from: null, before: null };
+  const scope = { modelId, ...which, order: null, concern: null, from: null, before: null };
   const whom = { actorId: actor.id, now: now() };
   const [[counted], [behind], [first]] = await read(shard, [
     countQueue(shard, scope, position),
