@@ -18,7 +18,7 @@ export function BareFrame({ bar, children }: BareFrameProps) {
       <LoadingBar />
       <header className="no-print flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-surface px-3 py-1 sm:px-4">
         <Wordmark />
-        <div className="flex flex-wrap items-center gap-x-4">{bar}</div>
+        <div className="contents items-center gap-x-4 sm:flex">{bar}</div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-6 sm:py-8">
         {children}

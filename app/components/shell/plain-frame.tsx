@@ -9,7 +9,10 @@ export function PlainFrame({ signedIn, children }: { signedIn: boolean; children
   const { t } = useTranslation();
   const bar = (
     <>
-      <nav aria-label={t("shell.site")} className="flex flex-wrap items-center gap-x-1 text-sm">
+      <nav
+        aria-label={t("shell.site")}
+        className="flex flex-wrap items-center text-sm max-sm:order-last max-sm:-mx-2 max-sm:basis-[calc(100%+1rem)] sm:gap-x-1"
+      >
         <NavLink to="/product" className="bar-link" reloadDocument>
           {t("front.product")}
         </NavLink>
