@@ -38,8 +38,8 @@ export default function Design() {
           <section
             key={theme}
             aria-label={t(`outbox.design-${theme}`)}
-            style={{ colorScheme: theme, background: "var(--canvas)", color: "var(--ink)" }}
-            className="grid content-start gap-8 rounded-sm border border-line p-4"
+            data-theme={theme}
+            className="grid content-start gap-8 rounded-sm border border-line bg-canvas p-4 text-ink"
           >
             <Parts theme={theme} />
           </section>
