@@ -27,7 +27,7 @@ const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"] as 
 export function BulkBar({ may, total, confirmTo, approveTo }: Props) {
   const { t } = useTranslation();
   return (
-    <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-3 py-1 sm:sticky sm:bottom-0 sm:z-10">
+    <fieldset className="grid gap-2 rounded-sm border border-line bg-raised px-3 py-1 sm:sticky sm:bottom-0 sm:z-10">
       <legend className="sr-only">{t("list.bulk")}</legend>
       <div className="flex flex-wrap gap-x-6">
         <label className="when-ticked inline-flex min-h-8 items-center gap-2">

@@ -69,7 +69,7 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
         {
           ...head("fileName", t("documents.file")),
           cell: ({ id, fileName, parent }) => (
-            <span className="flex items-center gap-3">
+            <span className="flex items-center gap-2">
               <input
                 type="checkbox"
                 name="documentId"
@@ -77,14 +77,18 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
                 aria-label={t("list.tick", { name: fileName })}
                 className="size-6 shrink-0"
               />
-              <Link to={`/documents/${id}${from}`} title={fileName} className="link one-line sm:max-w-28">
+              <Link
+                to={`/documents/${id}${from}`}
+                title={fileName}
+                className="link one-line sm:max-w-28 xxl:max-w-56"
+              >
                 {fileName}
               </Link>
               {parent && (
                 <Link
                   to={`/documents/${parent.id}`}
                   title={t("list.part-of", { name: parent.fileName })}
-                  className="one-line text-sm text-muted underline sm:max-w-24"
+                  className="one-line text-sm text-muted underline sm:max-w-24 xxl:max-w-48"
                 >
                   {t("list.part-of", { name: parent.fileName })}
                 </Link>
@@ -106,7 +110,7 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
                 <ReadinessBadge readiness={readiness} />
                 <Cut
                   text={concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
-                  width="sm:max-w-20"
+                  width="sm:max-w-20 xxl:max-w-40"
                 />
               </span>
             );
@@ -137,7 +141,7 @@ function StatusCell({ row }: { row: DocumentRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
       <StatusBadge status={status} />
-      <Cut text={said.join(", ")} width="sm:max-w-32" />
+      <Cut text={said.join(", ")} width="sm:max-w-32 xxl:max-w-48" />
       {warnings.length > 0 && (
         <span className="text-failed" title={warnings.join(", ")}>
           <Mark kind="warning" /> <span className="sm:sr-only">{warnings.join(", ")}</span>
@@ -182,7 +186,7 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
       return release ? <ReleaseState id={id} {...release} /> : "–";
     default:
       return (
-        <span className="one-line sm:max-w-32" title={values[column]}>
+        <span className="one-line sm:max-w-32 xxl:max-w-56" title={values[column]}>
           {values[column] ?? "–"}
         </span>
       );
