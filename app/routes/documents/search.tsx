@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import { StatusBadge } from "~/components/documents/status-badge";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { defaultColumns } from "~/domain/documents/list-columns";
-import { shownTime } from "~/domain/documents/shown-time";
 import { shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import { problemsOf } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -23,7 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.ViewDocument");
   const query = new URL(args.request.url).searchParams;
   const text = query.get("text")?.trim() ?? "";
-  const nothing = { text, rows: [] as Row[], next: null, problem: null as string | null };
+  const nothing = {
+    text,
+    rows: [] as (Row & { received: string })[],
+    next: null,
+    problem: null as string | null,
+  };
   if (!text) return nothing;
   try {
     const cursor = query.get("cursor") ?? undefined;
@@ -32,7 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const values = documentIds.length > 0 ? await listValues(context, { documentIds }) : [];
     return {
       ...nothing,
-      rows: items.map((item) => rowOf(item, values.find(({ id }) => id === item.id)?.values ?? {})),
+      rows: items.map((item) => ({
+        ...rowOf(item, values.find(({ id }) => id === item.id)?.values ?? {}),
+        // Documents of several models stand in one column, so their times are written as the organization does.
+        received: shownMoment(item.receivedOn, context.tenant),
+      })),
       next: nextCursor && `?${new URLSearchParams({ text, cursor: nextCursor })}`,
     };
   } catch (error) {
@@ -44,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Row = ReturnType<typeof rowOf>;
 
 /** What people know a document by: the values that a list of its model shows first. */
-function rowOf({ id, fileName, status, receivedOn, model }: FoundDocument, values: Record<string, string>) {
+function rowOf({ id, fileName, status, model }: FoundDocument, values: Record<string, string>) {
   const known = fieldColumns(model, defaultColumns(model)).flatMap(({ key, type }) => {
     const value = values[key];
     return value ? [shownValue(value, type, model.culture)] : [];
@@ -55,7 +65,6 @@ function rowOf({ id, fileName, status, receivedOn, model }: FoundDocument, value
     status,
     known: known.join(" · "),
     model: model.name,
-    received: shownTime(receivedOn, model.culture, model.timeZone),
   };
 }
 
@@ -87,7 +96,11 @@ export default function Search() {
             {
               label: t("list.search-all-head.file"),
               cell: ({ id, fileName }) => (
-                <Link to={`/documents/${id}`} title={fileName} className="link one-line sm:max-w-64">
+                <Link
+                  to={`/documents/${id}`}
+                  title={fileName}
+                  className="link one-line sm:max-w-44 xxl:max-w-80"
+                >
                   {fileName}
                 </Link>
               ),
@@ -95,12 +108,12 @@ export default function Search() {
             {
               label: t("list.search-all-head.known"),
               cell: ({ known }) => (
-                <span className="one-line sm:max-w-lg" title={known}>
+                <span className="one-line max-sm:whitespace-normal sm:max-w-md xxl:max-w-2xl" title={known}>
                   {known}
                 </span>
               ),
             },
-            { label: t("documents.status"), cell: ({ status }) => t(`status.${status}`) },
+            { label: t("documents.status"), cell: ({ status }) => <StatusBadge status={status} /> },
             {
               label: t("list.search-all-head.model"),
               cell: ({ model }) => <span className="whitespace-nowrap">{model}</span>,

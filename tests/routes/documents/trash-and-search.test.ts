@@ -2,6 +2,7 @@ import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { expect, it } from "vitest";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import { indexDocumentWords } from "~/operations/documents/index-words";
 import { listDocuments } from "~/operations/documents/list";
 
@@ -41,6 +42,9 @@ it("a deleted document is found in the trash, restored, and erased only after a 
 
 it("the search of the menu finds a document by its number, and says when there is none, without script", async () => {
   const { user, context, ids, name } = await openModel();
+  const oslo = await makeModel(context, { name: "Oslo", culture: "nb-NO", timeZone: "UTC" });
+  const at = new Date("2026-03-12T15:30:00Z");
+  ids.push(await plantDocument(context, oslo.id, { fileName: "bill-3.pdf", at }));
   const system = { ...context, actor: { kind: "system" as const, id: "search" } };
   for (const documentId of ids) await indexDocumentWords(system, { documentId, attempt: 1 });
   await user.open("/dashboard");
@@ -48,6 +52,8 @@ it("the search of the menu finds a document by its number, and says when there i
   await user.open("/search?text=INV-8");
   expect(user.text()).toContain("bill-2.pdf");
   expect(user.text()).toContain(name);
+  // All models stand in one column, so their times are written in one way.
+  expect(user.text()).toContain(shownMoment(at, context.tenant));
   await user.open("/search?text=absent");
   expect(user.text()).toContain("No document contains “absent”.");
 });
