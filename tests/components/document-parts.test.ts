@@ -3,6 +3,7 @@ import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/r
 import { describe, expect, it, vi } from "vitest";
 import { erpSentence, type ShownSending } from "~/components/documents/erp-sentence";
 import type { Review } from "~/components/documents/review";
+import { buttonStyle } from "~/components/form/button-style";
 import { readinesses } from "~/domain/documents/concerns";
 import { orderOutcomes } from "~/domain/orders/order-outcome";
 
@@ -14,6 +15,7 @@ const { KeptFilesNotice } = await import("~/components/documents/kept-files-noti
 const { ListOrderLinks, ListReadinessLinks, ListStatusLinks } = await import(
   "~/components/documents/list-status-links"
 );
+const { HandlingForms } = await import("~/components/documents/handling-forms");
 const { HomeLists } = await import("~/components/documents/home-lists");
 const { HomeTiles } = await import("~/components/documents/home-tiles");
 const { NextSteps } = await import("~/components/documents/next-steps");
@@ -22,6 +24,17 @@ const { RescoringNotice } = await import("~/components/documents/rescoring-notic
 const { TenantOverview } = await import("~/components/documents/tenant-overview");
 
 const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
+
+describe("the ways to set a document aside", () => {
+  it("are equals: none of their buttons is primary", () => {
+    const html = rendered(HandlingForms, {
+      ...{ id: "d1", revision: 1, mayReject: true, isOpen: true, colleagues: [], assignedTo: "" },
+      ...{ until: "", tomorrow: "2026-03-02", messages: {}, typed: {} },
+    });
+    expect(buttonsOf(html)).toHaveLength(3);
+    expect(html).not.toContain(buttonStyle("primary"));
+  });
+});
 
 describe("the head of a document", () => {
   const review = (more: Partial<Review> = {}) =>

@@ -84,7 +84,7 @@ function Way({ name, children }: { name: "reject" | "postpone" | "assign"; child
       <p className="text-muted">{t(`review.handling.${name}-what`)}</p>
       {children}
       <div>
-        <Button kind={name === "reject" ? "danger" : "primary"} name="intent" value={name}>
+        <Button kind={name === "reject" ? "danger" : "secondary"} name="intent" value={name}>
           {t(`review.handling.${name}`)}
         </Button>
       </div>
