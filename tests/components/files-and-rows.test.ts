@@ -1,6 +1,7 @@
 import { buttonsOf, choicesOf, hiddenOf } from "@tests/support/drawn-controls";
 import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
+import { buttonStyle } from "~/components/form/button-style";
 import { rowOutcomes } from "~/domain/edits/edit-upload";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
@@ -75,6 +76,13 @@ describe("the files that wait for a model", () => {
     expect(attributesOf(html, "aria-label")).toContain(
       t("intake.inbox.put-file", { fileName: "scan.pdf", model: "Receipts" }),
     );
+  });
+
+  it("suggest the likeliest model without a primary button in every row", () => {
+    const html = drawn({ proposed: models });
+    const kindOf = (id: string) => new RegExp(`<button[^>]*value="${id}"[^>]*>`).exec(html)?.[0] ?? "";
+    expect(kindOf("m1")).toContain(buttonStyle("suggested"));
+    expect(kindOf("m2")).toContain(buttonStyle("secondary"));
   });
 
   it("can be put into any model, or discarded, but only once they are read", () => {

@@ -4,6 +4,7 @@ const shape =
 const kinds = {
   primary: "border-accent bg-accent text-on-accent enabled:hover:bg-accent-strong",
   secondary: "border-edge bg-surface text-ink enabled:hover:bg-accent-soft",
+  suggested: "border-accent bg-accent-soft text-accent enabled:hover:bg-surface",
   danger: "border-failed bg-surface text-failed enabled:hover:bg-failed-soft",
   quiet: "border-transparent bg-transparent text-accent underline enabled:hover:bg-accent-soft",
 } as const;

@@ -34,7 +34,10 @@ export function PlacedTable({ files }: { files: readonly Placed[] }) {
               </Link>
             ),
           },
-          { label: t("intake.inbox.model"), cell: ({ model }) => model ?? "–" },
+          {
+            label: t("intake.inbox.model"),
+            cell: ({ model }) => <span className="lg:whitespace-nowrap">{model ?? "–"}</span>,
+          },
           {
             label: t("intake.inbox.why"),
             cell: ({ kind, confidence, reason, model, rule }) =>

@@ -91,10 +91,10 @@ function PutForm({ file, models }: { file: Waiting; models: readonly Model[] }) 
       {proposed.length > 0 && (
         <Form method="post" className="flex flex-wrap gap-x-2 gap-y-1">
           <input type="hidden" name="waitingFileId" value={id} />
-          {proposed.map((model) => (
+          {proposed.map((model, index) => (
             <Button
               key={model.id}
-              kind="secondary"
+              kind={index === 0 ? "suggested" : "secondary"}
               name="modelId"
               value={model.id}
               aria-label={t("intake.inbox.put-file", { fileName, model: model.name })}

@@ -91,7 +91,7 @@ function Parts({ theme }: { theme: (typeof themes)[number] }) {
         </ul>
       </Part>
       <Part title={t("outbox.design-buttons")}>
-        {(["primary", "secondary", "danger", "quiet"] as const).map((kind) => (
+        {(["primary", "suggested", "secondary", "danger", "quiet"] as const).map((kind) => (
           <div key={kind} className="flex flex-wrap items-center gap-2">
             <Button type="button" kind={kind}>
               {kind}
