@@ -3,6 +3,7 @@ import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/r
 import { describe, expect, it, vi } from "vitest";
 import { buttonStyle } from "~/components/form/button-style";
 import { rowOutcomes } from "~/domain/edits/edit-upload";
+import { shownEInvoice } from "~/routes/e-invoices/shown-e-invoice";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { RowTable } = await import("~/components/edits/row-table");
@@ -226,6 +227,15 @@ describe("the page of an e-invoice", () => {
       "/documents/d1/e-invoice.pdf?profile=peppol&format=pdf",
     ]);
     expect(files(drawn({ isPdf: false }))).toHaveLength(2);
+  });
+
+  it("writes amounts as the document's readers do, and nothing else", () => {
+    const values = { lines: "47037.60", rate: "19", currency: "MXN" };
+    const problems = [{ rule: "FW-NO-TAX", terms: [], line: null, messageKey: "", values, ask: null }];
+    const document = { id: "d1", culture: "de-DE", fileKind: "pdf" };
+    const loaded = { document, problems, invoice: {}, parties: { seller: {}, buyer: {} }, isSettled: false };
+    const said = shownEInvoice(loaded as unknown as Parameters<typeof shownEInvoice>[0]).problems;
+    expect(said[0]?.values).toEqual({ lines: "47.037,60", rate: "19", currency: "MXN" });
   });
 
   it("offers none before the document is approved, nor while a rule is broken", () => {

@@ -11,8 +11,8 @@ export function ProblemList({ problems }: Pick<ShownEInvoice, "problems">) {
         {t("einvoice.problems")}
       </h2>
       <div className="overflow-x-auto">
-        <table className="w-full text-left text-sm">
-          <thead>
+        <table className="w-full text-left text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
             <tr className="border-b border-line">
               <th scope="col" className="py-2 pr-4 font-medium">
                 {t("einvoice.problem.says")}
@@ -25,17 +25,19 @@ export function ProblemList({ problems }: Pick<ShownEInvoice, "problems">) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {problems.map(({ rule, terms, line, messageKey, values }) => {
               const text = t(messageKey, { ...values, terms: named(terms) });
               return (
                 <tr
                   key={`${rule} ${line} ${terms.join()} ${text}`}
-                  className="border-b border-line align-top"
+                  className="border-b border-line align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-2"
                 >
-                  <td className="py-2 pr-4">{line ? t("einvoice.on-line", { line, text }) : text}</td>
-                  <td className="py-2 pr-4 whitespace-nowrap">{rule}</td>
-                  <td className="py-2 whitespace-nowrap">{terms.join(", ")}</td>
+                  <td className="py-2 pr-4 max-sm:basis-full max-sm:p-0">
+                    {line ? t("einvoice.on-line", { line, text }) : text}
+                  </td>
+                  <td className="py-2 pr-4 whitespace-nowrap max-sm:p-0 max-sm:text-muted">{rule}</td>
+                  <td className="py-2 whitespace-nowrap max-sm:p-0 max-sm:text-muted">{terms.join(", ")}</td>
                 </tr>
               );
             })}

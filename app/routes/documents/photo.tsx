@@ -11,7 +11,9 @@ type Shown = { to: string; name: string | null };
 
 export const handle = {
   crumbs: ({ to, name }: Shown) => [
-    name === null ? { key: "intake.inbox.title", to } : { text: name, to },
+    ...(name === null
+      ? [{ key: "intake.inbox.title", to }]
+      : [{ key: "shell.document-processing" }, { text: name, to }]),
     { key: "documents.photo.title" },
   ],
 };

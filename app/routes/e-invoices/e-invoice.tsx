@@ -15,11 +15,12 @@ import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { profileIn } from "./profile-in";
 import { shownEInvoice, typedDetails } from "./shown-e-invoice";
 
-type Page = { documentId: string; fileName: string };
+type Page = { documentId: string; fileName: string; modelId: string; modelName: string };
 
 export const handle = {
-  crumbs: ({ documentId, fileName }: Page) => [
+  crumbs: ({ documentId, fileName, modelId, modelName }: Page) => [
     { key: "shell.document-processing" },
+    { text: modelName, to: `/document-processing/${modelId}/documents` },
     { text: fileName, to: `/documents/${documentId}` },
     { key: "einvoice.title" },
   ],
@@ -29,9 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const asked = { documentId: args.params.documentId ?? "", profile: profileIn(args.request) };
   const loaded = await getEInvoice(context, asked).catch(refusedPage);
+  const { fileName, modelId, modelName } = loaded.document;
   return {
     ...shownEInvoice(loaded),
-    fileName: loaded.document.fileName,
+    fileName,
+    modelId,
+    modelName,
     maySay: isAllowed(context.actor, "TenantModel.EditDocument"),
     done: new URL(args.request.url).searchParams.get("done"),
   };
@@ -65,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EInvoice() {
   const { t } = useTranslation();
-  const { maySay, done, fileName: _, ...page } = useLoaderData<typeof loader>();
+  const { maySay, done, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedRole = answer ? (answer.typed.role ?? "seller") : null;
   return (

@@ -1,4 +1,5 @@
 import type { ShownEInvoice } from "~/components/e-invoices/shown-e-invoice";
+import { shownValue } from "~/domain/documents/shown-value";
 import { type PartyDetailName, type PartyDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
 import type { LoadedEInvoice } from "~/operations/e-invoices/steps/load-e-invoice";
 
@@ -25,7 +26,10 @@ export function shownEInvoice({
     profile: invoice.profile,
     isSettled,
     isPdf: document.fileKind === "pdf",
-    problems: problems.map(({ ask: _, ...problem }) => problem),
+    problems: problems.map(({ ask: _, values, ...problem }) => ({
+      ...problem,
+      values: shownAmounts(values, document.culture),
+    })),
     parties: (["seller", "buyer"] as const).map((role) => ({
       role,
       name: parties[role].name ?? "",
@@ -36,6 +40,15 @@ export function shownEInvoice({
     })),
   };
 }
+
+/** The amounts of a sentence as the document's readers write them; rates, codes and currencies stay as they are. */
+const shownAmounts = (values: Record<string, string>, culture: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^-?\d+\.\d{2}$/.test(value) ? shownValue(value, "amount", culture) : value,
+    ]),
+  );
 
 /** The details that a form sent, whose fields begin with the side. */
 export const typedDetails = (role: "seller" | "buyer", typed: Record<string, string>): PartyDetails =>
