@@ -30,6 +30,7 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
     <CardTable
       caption={t("models.title")}
       rows={models}
+      wrapHeads
       columns={[
         {
           ...head("name", t("models.name")),
@@ -78,7 +79,7 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
 function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayEdit: boolean }) {
   const { t } = useTranslation();
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm xl:flex-nowrap">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm xxl:flex-nowrap">
       <Link
         to={`/document-processing/${id}/documents`}
         className="link"

@@ -33,7 +33,7 @@ export function VersionInUse({ inUse, pinned, mayPin, versions, typed }: Props) 
       </p>
       {mayPin && (
         <Form method="post">
-          <Button name="intent" value={pinned ? "unpin" : "pin"}>
+          <Button kind="secondary" name="intent" value={pinned ? "unpin" : "pin"}>
             {t(pinned ? "models.versions.unpin" : "models.versions.pin")}
           </Button>
         </Form>

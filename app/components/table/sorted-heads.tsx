@@ -13,7 +13,7 @@ export const sortedHeads =
     if (!link) return { label };
     const { to, direction } = link;
     const href = (
-      <Link to={to} preventScrollReset className="hover:underline">
+      <Link to={to} preventScrollReset className="whitespace-nowrap hover:underline">
         {label} <Mark kind={direction === "none" ? "sortable" : direction} />
       </Link>
     );
