@@ -33,7 +33,7 @@ export function BudgetForm({ typed, problems, fields, isKept }: Props) {
       <ErrorSummary messages={messages} />
       <Form
         method="post"
-        className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-3"
+        className="grid items-end gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-3"
       >
         {(["errors", "values", "auditPercent"] as const).map((name) => (
           <Field
@@ -50,11 +50,11 @@ export function BudgetForm({ typed, problems, fields, isKept }: Props) {
             <input type="checkbox" name="approves" value="yes" defaultChecked={typed.approves === "yes"} />
             {t("models.budget.approves")}
           </label>
-          <p className="text-muted">{t("models.budget.approves-hint")}</p>
+          <p className="max-w-prose text-muted">{t("models.budget.approves-hint")}</p>
         </div>
         <details className="pb-3 sm:col-span-3" open={fields.some(({ key }) => typed[`own.${key}.values`])}>
           <summary className="cursor-pointer font-medium">{t("models.budget.own")}</summary>
-          <p className="text-muted">{t("models.budget.own-hint")}</p>
+          <p className="max-w-prose text-muted">{t("models.budget.own-hint")}</p>
           <div className="grid gap-x-3 sm:grid-cols-3">
             {fields.map(({ key }) => (
               <Field

@@ -17,8 +17,11 @@ export function BudgetTable({ documents, more, fields }: Props) {
         columns={[
           {
             label: t("models.budget.field"),
-            cell: ({ name, labelKey }: ShownBudget) =>
-              labelKey === "field.own" ? name : t(labelKey as "field.total"),
+            cell: ({ name, labelKey }: ShownBudget) => (
+              <span className="lg:whitespace-nowrap">
+                {labelKey === "field.own" ? name : t(labelKey as "field.total")}
+              </span>
+            ),
           },
           ...(fields.some(({ supplier }) => supplier !== null)
             ? [

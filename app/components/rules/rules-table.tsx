@@ -18,7 +18,7 @@ type Row = {
 export function RulesTable({ rules, fields }: { rules: readonly Row[]; fields: readonly Choice[] }) {
   const { t } = useTranslation();
   if (rules.length === 0)
-    return <p className="rounded-sm border border-line bg-surface p-4">{t("rules.none")}</p>;
+    return <p className="rounded-sm border border-line bg-surface p-6">{t("rules.none")}</p>;
   const named = (key: string) => fields.find(({ value }) => value === key)?.label ?? key;
   return (
     <>

@@ -86,7 +86,10 @@ export default function BlindCheck() {
   const answer = useActionData<typeof action>() as Answer | undefined;
   return (
     <>
-      <PageHeader title={`${t("models.budget.check.title")}: ${name}`} hint={t("models.budget.check.hint")} />
+      <PageHeader
+        title={`${t("models.budget.check.title")}: ${name}`}
+        {...(document && { hint: t("models.budget.check.hint") })}
+      />
       {isDone && !answer && <Notice>{t("models.budget.check.done")}</Notice>}
       {document ? (
         <>
@@ -100,7 +103,7 @@ export default function BlindCheck() {
           />
         </>
       ) : (
-        <p>{t("models.budget.check.none")}</p>
+        <p className="rounded-sm border border-line bg-surface p-6">{t("models.budget.check.none")}</p>
       )}
     </>
   );

@@ -139,6 +139,7 @@ export default function ErrorBudget() {
         isKept={isKept}
       />
       {problems.length === 0 && <BudgetTable documents={documents} more={more} fields={fields} />}
+      <p className="max-w-prose text-muted">{t("models.budget.limits")}</p>
       <section className="max-w-prose">
         <h2 className="text-lg font-medium">{t("models.budget.beside-threshold")}</h2>
         <p>{t("models.budget.beside-threshold-text")}</p>
