@@ -11,7 +11,7 @@ export function AuditDetails({
   const { t } = useTranslation();
   const facts = { operation, ...(subject && { id: subject.id }), ...detail };
   return (
-    <details className="text-sm text-muted">
+    <details className="open:basis-full">
       <summary>{t("audit.details")}</summary>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         {Object.entries(facts).map(([name, value]) => (

@@ -37,8 +37,8 @@ export function AuditEntry(entry: Entry) {
           {subject && <About {...subject} />}
           {actor.kind === "person" && actor.email && <span className="wrap-anywhere">{actor.email}</span>}
           {onBehalf && <span>{t("audit.on-behalf")}</span>}
+          <AuditDetails {...entry} />
         </span>
-        <AuditDetails {...entry} />
       </span>
     </span>
   );

@@ -53,7 +53,7 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
         maxLength={100}
       />
       <DateRangeFields from={t("audit.from")} to={t("audit.to")} values={filter} messages={messages} />
-      <p className="flex items-center gap-4 pb-3">
+      <p className="flex items-center gap-4 self-end pb-4">
         <Button kind="secondary">{t("audit.filter")}</Button>
         <Link to="/audit" className="link">
           {t("audit.all")}
