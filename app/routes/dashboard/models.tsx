@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { filledColumns } from "~/components/reports/filled-columns";
 import { ReportTable } from "~/components/reports/report-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownValue } from "~/domain/documents/shown-value";
@@ -49,7 +50,7 @@ export default function DocumentsByModel() {
     <>
       <PageHeader title={title} hint={period} />
       {rows.length > 0 ? (
-        <ReportTable caption={title} columns={columns} rows={rows} />
+        <ReportTable caption={title} {...filledColumns({ columns, rows })} />
       ) : (
         <p className="rounded-sm border border-line bg-surface p-4">{t("reports.models.none")}</p>
       )}

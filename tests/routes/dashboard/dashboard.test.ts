@@ -61,7 +61,7 @@ describe("the dashboard", () => {
     expect(user.html()).toContain(`href="${link}"`);
 
     await user.open(link.replace("&amp;", "&"));
-    expect(user.text()).toMatch(/Boston 1 .*Oslo 0 0 1 .*/s);
+    expect(user.text()).toMatch(/Boston 1 0 1 .*Oslo 0 1 1 .*/s);
     const list = `/document-processing/${id}/documents?startDate=2026-03-01&amp;endDate=2026-03-31`;
     expect(user.html()).toContain(`href="${list}"`);
     expect(user.html()).toContain(`href="${list}&amp;status=failed"`);
