@@ -27,7 +27,7 @@ export function ConnectionsTable({ connections }: { connections: readonly Row[] 
         {
           label: t("connections.connection"),
           cell: ({ kind, name, to }) => (
-            <Link to={to} className="link font-medium break-words">
+            <Link to={to} className="link font-medium break-words xl:whitespace-nowrap">
               {t(`connections.kind.${kind}`, { name })}
             </Link>
           ),
@@ -37,8 +37,8 @@ export function ConnectionsTable({ connections }: { connections: readonly Row[] 
           label: t("connections.state"),
           cell: ({ state }) => <StatusWord {...looks[state]}>{t(`connections.state.${state}`)}</StatusWord>,
         },
-        { label: t("connections.last-success"), cell: (row) => row.lastSuccess ?? t("connections.never") },
-        { label: t("connections.last-failure"), cell: (row) => row.lastFailure ?? t("connections.never") },
+        { label: t("connections.last-success"), cell: (row) => <Time at={row.lastSuccess} /> },
+        { label: t("connections.last-failure"), cell: (row) => <Time at={row.lastFailure} /> },
         {
           label: t("connections.to-do"),
           cell: ({ toDo }) => (toDo ? t(`connections.to-do.${toDo}`) : t("connections.nothing")),
@@ -46,4 +46,9 @@ export function ConnectionsTable({ connections }: { connections: readonly Row[] 
       ]}
     />
   );
+}
+
+function Time({ at }: { at: string | null }) {
+  const { t } = useTranslation();
+  return <span className="whitespace-nowrap">{at ?? t("connections.never")}</span>;
 }

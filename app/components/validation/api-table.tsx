@@ -29,9 +29,9 @@ export function ApiTable({ documents }: Props) {
             </Link>
           ),
         },
-        { label: t("validation.line"), number: true, cell: ({ value }) => value?.line },
-        { label: t("validation.field"), cell: ({ value }) => value?.field },
-        { label: t("validation.value"), cell: ({ value }) => value?.value },
+        { label: t("validation.line"), number: true, cell: ({ value }) => value?.line ?? "–" },
+        { label: t("validation.field"), cell: ({ value }) => value?.field ?? "–" },
+        { label: t("validation.value"), cell: ({ value }) => value?.value ?? "–" },
         {
           label: t("validation.reason"),
           cell: ({ value }) => (value ? t(value.why.key, value.why.values) : t("validation.accepted")),

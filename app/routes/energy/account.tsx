@@ -87,7 +87,7 @@ export default function EnergyAccount() {
       {mayEdit && (
         <form
           method="post"
-          className="grid gap-x-3 rounded-sm border border-line bg-surface p-4 sm:grid-cols-3"
+          className="grid items-end gap-x-3 rounded-sm border border-line bg-surface p-4 sm:grid-cols-3"
         >
           <h2 className="sm:col-span-3">{t("energy.contract")}</h2>
           <p className="pb-3 text-muted sm:col-span-3">{t("energy.contract-hint")}</p>

@@ -123,15 +123,15 @@ export default function EnergyChecks() {
             {
               label: t("energy.bill"),
               cell: ({ documentId, label }) => (
-                <Link to={`/documents/${documentId}`} className="link wrap-anywhere">
+                <Link to={`/documents/${documentId}`} className="link max-sm:wrap-anywhere">
                   {label}
                 </Link>
               ),
             },
             { label: t("energy.supplier"), cell: ({ supplier }) => supplier },
-            { label: t("energy.account"), cell: ({ account }) => account },
-            { label: t("energy.meter"), cell: ({ meter }) => meter },
-            { label: t("energy.period"), cell: ({ period }) => period },
+            { label: t("energy.account"), cell: ({ account }) => <OneLine>{account}</OneLine> },
+            { label: t("energy.meter"), cell: ({ meter }) => <OneLine>{meter}</OneLine> },
+            { label: t("energy.period"), cell: ({ period }) => <OneLine>{period}</OneLine> },
             {
               label: t("energy.found"),
               cell: ({ outcomes, findings }) => <FoundList outcomes={outcomes} findings={findings} />,
@@ -150,3 +150,8 @@ export default function EnergyChecks() {
     </>
   );
 }
+
+/** Numbers and days, which are compared from row to row. */
+const OneLine = ({ children }: { children: string | null }) => (
+  <span className="lg:whitespace-nowrap">{children}</span>
+);
