@@ -21,7 +21,7 @@ export function PlanCard({ plan, trialOffered, highlighted, to, start }: Props) 
   const money = (amount: number) => moneyText(amount, plan.currency, i18n.language);
   return (
     <article
-      className={`grid content-start gap-4 rounded-sm border bg-surface p-6 ${highlighted ? "border-2 border-accent" : "border-line"}`}
+      className={`flex flex-col gap-4 rounded-sm border bg-surface p-6 ${highlighted ? "border-2 border-accent" : "border-line"}`}
     >
       <h2>{name}</h2>
       <p className="text-muted">{t(plan.introductionKey)}</p>
@@ -38,7 +38,7 @@ export function PlanCard({ plan, trialOffered, highlighted, to, start }: Props) 
         <li>{t("billing.plan.overage", { price: money(plan.overagePrice) })}</li>
       </ul>
       {trialOffered && <p className="text-sm text-muted">{t(plan.trialNoteKey)}</p>}
-      <p>
+      <p className="mt-auto">
         <LinkButton
           kind={highlighted ? "primary" : "secondary"}
           to={to ?? `/payment_process/payment_information?plan=${encodeURIComponent(plan.code)}`}

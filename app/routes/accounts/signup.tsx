@@ -30,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
     likelyCountry,
     // Said before anything is filled in, since what comes after is of no use without a plan.
     sold: {
-      countries: prices.countries.map((code) => countryName(code, language)).join(", "),
+      countries: new Intl.ListFormat(language).format(
+        prices.countries.map((code) => countryName(code, language)),
+      ),
       here: likelyCountry === "" || prices.countries.includes(likelyCountry),
     },
     local: args.context.cloudflare.env.APP_ENV === "local",

@@ -65,8 +65,10 @@ export default function Billing() {
       <ProblemNotices problems={refused?.problems} />
       {subscription ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <PlanPanel {...billing} subscription={subscription} />
-          <MethodPanel {...billing} />
+          <div className="grid gap-4">
+            <PlanPanel {...billing} subscription={subscription} />
+            <MethodPanel {...billing} />
+          </div>
           {usage && <UsagePanel usage={usage} subscription={subscription} />}
         </div>
       ) : (

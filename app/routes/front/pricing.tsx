@@ -74,7 +74,11 @@ export default function Pricing() {
           <Button kind="secondary">{texts.show}</Button>
         </span>
       </form>
-      {plans.length === 0 && <p role="status">{texts.none}</p>}
+      {plans.length === 0 && (
+        <p role="status" className="max-w-prose">
+          {texts.none}
+        </p>
+      )}
       {plans.length === 0 && country && (
         <AskForPlans key={country} countryCode={country} isAsked={isAsked} answer={answer} />
       )}
