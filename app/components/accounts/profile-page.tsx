@@ -8,7 +8,7 @@ export function ProfilePage({ title, children }: { title: string; children: Reac
     <>
       <PageHeader title={title} />
       <ProfileTabs />
-      <div className="grid max-w-xl gap-4 pt-6">{children}</div>
+      <div className="grid max-w-xl gap-4">{children}</div>
     </>
   );
 }

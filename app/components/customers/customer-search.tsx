@@ -18,7 +18,7 @@ export function CustomerSearch({ search, unknown }: { search: string; unknown: b
           defaultValue={search}
           maxLength={80}
         />
-        <div className="pb-7">
+        <div className="pb-4">
           <Button kind="secondary">{t("customers.find")}</Button>
         </div>
       </Form>

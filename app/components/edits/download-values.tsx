@@ -25,11 +25,11 @@ export function DownloadValues({ model, filter, count }: Props) {
           label={t("edits.format")}
           choices={["xlsx", "csv", "json"].map((value) => ({ value, label: value.toUpperCase() }))}
         />
-        <label className="inline-flex min-h-10 items-center gap-2 pb-7">
+        <label className="inline-flex min-h-10 items-center gap-2 mb-4">
           <input type="checkbox" name="lines" value="on" defaultChecked className="size-5" />
           {t("edits.lines")}
         </label>
-        <div className="pb-7">
+        <div className="pb-4">
           <Button kind="secondary">{t("edits.download")}</Button>
         </div>
       </form>

@@ -11,7 +11,7 @@ export function ImportForm({ hint }: { hint: string }) {
       encType="multipart/form-data"
       className="grid gap-3 rounded-sm border border-line bg-surface p-4"
     >
-      <p className="text-muted">{hint}</p>
+      <p className="max-w-prose text-muted">{hint}</p>
       <div className="flex flex-wrap items-end gap-3">
         <FileField label={t("suppliers.file")} accept=".csv,text/csv" />
         <Button kind="secondary" name="intent" value="preview">

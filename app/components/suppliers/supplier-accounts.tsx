@@ -52,7 +52,7 @@ export function SupplierAccounts({ accounts, maySettle, typed, messages }: Props
               required
             />
           </div>
-          <div className="pb-7">
+          <div className="pb-4">
             <Button kind="secondary">{t("suppliers.account-add")}</Button>
           </div>
         </form>

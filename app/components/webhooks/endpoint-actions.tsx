@@ -40,7 +40,7 @@ export function EndpointActions({ state, since }: { state: EndpointState; since:
             defaultValue={since}
             required
           />
-          <span className="pb-7">
+          <span className="pb-4">
             <Button kind="secondary" name="intent" value="resend-since">
               {t("webhooks.resend")}
             </Button>

@@ -73,7 +73,7 @@ export default function Annotations() {
           <label htmlFor="annotation-files" className="font-semibold">
             {t("annotations.upload")}
           </label>
-          <p id="annotation-hint" className="text-sm text-muted">
+          <p id="annotation-hint" className="max-w-prose text-sm text-muted">
             {t("annotations.upload-hint")}
           </p>
           <input
