@@ -14,7 +14,7 @@ describe("an organization that requires a second factor", () => {
     const { user, context, person } = await tenantUser();
     const colleague = await tenantUser({ context });
     await user.open("/tenant/settings");
-    user.choose("Second factor", "Required for everyone");
+    user.choose("Two-step verification", "Required for everyone");
     await user.press("Save");
     // Whoever required it is asked at once.
     expect(user.path()).toBe("/Profile/second-factor?required");
@@ -38,7 +38,7 @@ describe("an organization that requires a second factor", () => {
   it("is kept by a page opened before, and lifted with a password only", async () => {
     const { user, context, person } = await tenantUser();
     await user.open("/tenant/settings");
-    const demand = () => user.value("Second factor");
+    const demand = () => user.value("Two-step verification");
     await env.DB_CONTROL.prepare("update tenants set second_factor = 'required' where id = ?")
       .bind(context.tenant.id)
       .run();
@@ -47,7 +47,7 @@ describe("an organization that requires a second factor", () => {
     expect(user.status()).toBe(422);
     await user.open("/tenant/settings");
     expect(demand()).toBe("required");
-    user.choose("Second factor", "Everyone decides for themselves");
+    user.choose("Two-step verification", "Everyone decides for themselves");
     user.type("Your password (only to stop requiring it)", "not this one at all");
     await user.press("Save");
     expect(user.errorAt("Your password (only to stop requiring it)")).not.toBe("");
