@@ -1,4 +1,4 @@
-import { attributesOf, linksOf, rendered, wordsOf } from "@tests/support/rendered";
+import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
 import { shownMeter } from "~/http/shown-meter";
 
@@ -49,6 +49,13 @@ describe("the table of documents", () => {
     expect(html).toMatch(/<input[^>]*name="documentId"[^>]*value="d1"/);
     expect(linksOf(html)).toEqual(["/documents/d1"]);
     expect(attributesOf(html, "aria-label").join()).toContain("bill.pdf");
+  });
+
+  it("cuts what speaks against a document before it grows wider than the page, and no other column for it", () => {
+    const html = shown({ readiness: "look", concerns: ["doubtful"] }, "receivedOn");
+    const growing = html.split("<td").filter((cell) => cell.includes("sm:max-w-0"));
+    expect(growing).toHaveLength(1);
+    expect(wordsOf(`<td${growing[0]}`)).toContain(said("readiness.short.doubtful"));
   });
 
   it("shows the first page where somebody wants to see it and there is one", () => {

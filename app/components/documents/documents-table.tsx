@@ -103,15 +103,13 @@ export function DocumentsTable({ caption, rows, columns, sorting, from }: Props)
         },
         {
           ...head("readiness", t("readiness.title")),
+          grows: true,
           cell: ({ readiness, concerns }) => {
             if (readiness === null) return "–";
             return (
               <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
                 <ReadinessBadge readiness={readiness} />
-                <Cut
-                  text={concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
-                  width="sm:max-w-20 xxl:max-w-40"
-                />
+                <Cut text={concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")} width="min-w-0" />
               </span>
             );
           },
@@ -141,7 +139,7 @@ function StatusCell({ row }: { row: DocumentRow }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
       <StatusBadge status={status} />
-      <Cut text={said.join(", ")} width="sm:max-w-32 xxl:max-w-48" />
+      <Cut text={said.join(", ")} width="sm:max-w-20 xxl:max-w-48" />
       {warnings.length > 0 && (
         <span className="text-failed" title={warnings.join(", ")}>
           <Mark kind="warning" /> <span className="sm:sr-only">{warnings.join(", ")}</span>

@@ -4,6 +4,8 @@ export type Column<Row> = {
   label: string;
   cell(row: Row): ReactNode;
   number?: boolean;
+  /** Takes what the others leave of the table's width; what does not fit is cut. */
+  grows?: boolean;
   sort?: { href: ReactNode; direction: "ascending" | "descending" | "none" };
 };
 
@@ -41,8 +43,13 @@ export function CardTable<Row extends { id: string }>({ caption, rows, columns, 
               key={row.id}
               className="border-b border-line last:border-0 hover:bg-raised max-sm:block max-sm:px-3 max-sm:py-2"
             >
-              {columns.map(({ label, cell, number }, index) => (
-                <Cell key={label} label={label} number={number === true} head={index === 0}>
+              {columns.map(({ label, cell, number, grows }, index) => (
+                <Cell
+                  key={label}
+                  label={label}
+                  look={`${number ? "text-right" : "text-left"} ${grows ? "sm:w-full sm:max-w-0 sm:min-w-34" : ""}`}
+                  head={index === 0}
+                >
                   {cell(row)}
                 </Cell>
               ))}
@@ -54,14 +61,14 @@ export function CardTable<Row extends { id: string }>({ caption, rows, columns, 
   );
 }
 
-type CellProps = { label: string; number: boolean; head: boolean; children: ReactNode };
+type CellProps = { label: string; look: string; head: boolean; children: ReactNode };
 
-function Cell({ label, number, head, children }: CellProps) {
+function Cell({ label, look, head, children }: CellProps) {
   const Tag = head ? "th" : "td";
   return (
     <Tag
       scope={head ? "row" : undefined}
-      className={`px-2 py-1.5 font-normal sm:first:pl-3 sm:last:pr-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
+      className={`px-2 py-1.5 font-normal sm:first:pl-3 sm:last:pr-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${look}`}
     >
       <span aria-hidden="true" className="w-28 shrink-0 text-sm text-muted sm:hidden">
         {label}
