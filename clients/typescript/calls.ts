@@ -347,7 +347,7 @@ export interface Calls {
   /** List the documents of an AI model, newest first */
   "GET /api/TenantAIModels/{id}/documents": {
     path: { id: string };
-    query: { page?: string; size?: string; cursor?: string; sortField?: string; sortOrder?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
+    query: { page?: string; size?: string; cursor?: string; sortField?: string; sortOrder?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; customerTenantId?: string };
     answer: DocumentList;
   };
   /** Upload a document: PDF, JPEG or PNG, at most 25 MB */
@@ -361,7 +361,7 @@ export interface Calls {
   /** Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or with a template */
   "GET /api/TenantAIModels/{id}/documents/export": {
     path: { id: string };
-    query: { format?: string; lines?: string; text?: string; template?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
+    query: { format?: string; lines?: string; text?: string; template?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download the original file of a document */
@@ -373,7 +373,7 @@ export interface Calls {
   /** Search documents by text, newest first */
   "GET /api/TenantAIModels/{id}/documents/search": {
     path: { id: string };
-    query: { fileName?: string; text?: string; size?: string; cursor?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
+    query: { fileName?: string; text?: string; size?: string; cursor?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; customerTenantId?: string };
     answer: { items: Array<DocumentSummary>; matches: number; more: boolean; nextCursor: string | null };
   };
   /** Download the original files of documents as a ZIP file */
@@ -821,25 +821,25 @@ export interface Calls {
   /** List what the 20 checks of energy bills found, newest bill first */
   "GET /api/TenantAIModels/{id}/ErrorValidationContents": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; severity?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; severity?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<CheckedEnergyBill>; nextCursor: string | null };
   };
   /** Download what the checks of energy bills found, one row per bill and check */
   "GET /api/TenantAIModels/{id}/ErrorValidationsReport": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; severity?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; severity?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download energy bills in the EnergyCAP import format */
   "GET /api/TenantAIModels/{id}/DownloadEnergyCapCsvResult": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download energy bills in the EnergyCAP import format as a ZIP file */
   "GET /api/TenantAIModels/{id}/DownloadEnergyCapCsvZip": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; includeJson?: string; includeOriginalFile?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; includeJson?: string; includeOriginalFile?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** List the accounts of energy bills */
@@ -868,25 +868,25 @@ export interface Calls {
   /** AI validation report: per document and field what was read, which checks failed, what a person changed */
   "GET /api/TenantAIModels/{id}/resultValidation/1": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<AiValidation>; nextCursor: string | null };
   };
   /** API validation report: which values of the export a receiving system would reject, and why */
   "GET /api/TenantAIModels/{id}/resultValidation/2": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; field?: string; cursor?: string; size?: string; customerTenantId?: string };
     answer: { items: Array<ApiValidation>; nextCursor: string | null };
   };
   /** Download the AI validation report */
   "GET /api/TenantAIModels/{id}/resultValidation/1/download": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; field?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Download the API validation report */
   "GET /api/TenantAIModels/{id}/resultValidation/2/download": {
     path: { id: string };
-    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; field?: string; format?: string; customerTenantId?: string };
+    query: { startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; field?: string; format?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** AI validation report of one document */
@@ -924,7 +924,7 @@ export interface Calls {
   /** Download the values of documents as a file to edit and upload again */
   "GET /api/TenantAIModels/{id}/FieldWiseEditedResults": {
     path: { id: string };
-    query: { format?: string; lines?: string; text?: string; tenantDocumentIds?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; customerTenantId?: string };
+    query: { format?: string; lines?: string; text?: string; tenantDocumentIds?: string; startDate?: string; endDate?: string; status?: string; readiness?: string; orderOutcome?: string; concern?: string; customerTenantId?: string };
     answer: Blob;
   };
   /** Upload edited values: XLSX, CSV or JSON, at most 10 MB and 10,000 rows */
