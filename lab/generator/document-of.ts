@@ -79,7 +79,8 @@ function collides(sheet: Sheet): boolean {
   );
 }
 
-function pagesOf(sheet: Sheet, medium: Medium, seed: number): SyntheticDocument["pages"] {
+/** The words of a drawn sheet as the reader would give them; of a scan or photo, with what recognition gets wrong. */
+export function pagesOf(sheet: Sheet, medium: Medium, seed: number): SyntheticDocument["pages"] {
   const dice = diceOf(seed, "damage");
   return Array.from({ length: sheet.pages }, (_, i) => {
     const words = wordsOf(sheet, i + 1).map(({ text, box, confidence }) => ({ text, box, confidence }));
