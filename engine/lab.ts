@@ -4,6 +4,15 @@ export { analysisOf } from "./analysis-of";
 export { extract } from "./extract";
 export { fieldSpecs } from "./fields/field-specs";
 export { specsFor } from "./fields/specs-for";
+export {
+  type Calibration,
+  calibrated,
+  type KindTrees,
+  likeliestOf,
+  type PageKind,
+  pageKinds,
+} from "./kinds/kind-chances";
+export { type KindSignal, type KindSignals, kindSignals } from "./kinds/kind-signals";
 export { type Analysis, runPipeline } from "./pipeline";
 export type { Certainty } from "./results/certainty";
 export { scoresOf } from "./scores-of";

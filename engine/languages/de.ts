@@ -383,5 +383,25 @@ export const de: Language = {
     phones: ["fon"],
     boxPhones: ["telefon|telefax"],
     attention: ["z\\.?\\s?hd"],
+    receiptTitles: ["quittung|kassenbon|kassenbeleg|bewirtungsbeleg|beleg|bon"],
+    tills: ["kassierer(?:in)?|kasse|bediener|bediente|bedient|tisch|filiale|markt|pfand|tse|ruckgeld"],
+    farewells: ["dank fur ihren (?:einkauf|besuch)|danke fur|auf wiedersehen|bis bald|schonen tag"],
+    stays: ["zimmer|anreise|abreise|ubernachtung(?:en)?|logis|fruhstuck|gast|fahrgast"],
+    energies: [
+      "strom|erdgas|energie|zahler\\w*|arbeitspreis|grundpreis|netzentgelt\\w*|stromverbrauch|gasverbrauch",
+    ],
+    otherTitles: [
+      "\\w*vertrag|vereinbarung|lebenslauf|protokoll|tagesordnung|mahnung|zahlungserinnerung|preisliste",
+      "(?:lohn|gehalts|entgelt)abrechnung|angebot|kostenvoranschlag|lieferschein|bescheinigung|antrag|vollmacht",
+      "kundigung|bescheid|bewerbung|zeugnis|zahlungsavis|anfrage|rundschreiben|fragebogen",
+    ],
+    letters: [
+      "mit freundlichen grussen|freundliche grusse|hochachtungsvoll|wir (?:mochten|teilen|freuen|bedauern)",
+      "anbei|ihr schreiben|ihre anfrage",
+    ],
+    agreements: [
+      "vertragspartei(?:en)?|hiermit|nachstehend|gemass|vermieter|mieter|arbeitgeber|arbeitnehmer|verpflichtet",
+    ],
+    selfBilled: ["selbst ausgestellte"],
   },
 };

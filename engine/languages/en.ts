@@ -717,5 +717,32 @@ export const en: Language = {
     phones: ["tel|phone|ph|fax|call"],
     boxPhones: ["tel|phone|ph|fax|telephone|mobile|mob"],
     attention: ["attn|attention|c/o"],
+    receiptTitles: ["receipt|cash (?:bill|sale|memo)|sales slip|guest check|ticket"],
+    tills: [
+      "cashier|till|register|pos|counter|server|table|clerk|served by|covers|cash desk|member|points",
+      "(?:no|total) (?:of )?(?:items?|qty|quantity)|rounding(?: adj\\w*)?|tender(?:ed)?",
+    ],
+    farewells: [
+      "thank you for (?:shopping|visiting|your visit|dining)|come again|see you|have a nice day",
+      "(?:goods|items?) sold|not (?:returnable|refundable)|non refundable|exchange",
+    ],
+    stays: ["room|folio|arrival|departure|check ?(?:in|out)|nights?|accommodation|guest|lodging|passenger"],
+    energies: [
+      "electric(?:ity)?|natural gas|energy|tariff|standing charge|supply charge|off ?peak|meter|usage",
+    ],
+    otherTitles: [
+      "agreement|lease|curriculum vitae|resume|minutes|agenda|reminder|final notice|pay ?slip|pay stub",
+      "price list|quotation|quote|estimate|delivery note|packing (?:slip|list)|remittance advice|certificate",
+      "application(?: form)?|power of attorney|newsletter|questionnaire|report|memorandum|timesheet|proposal",
+      "bill of lading|terms and conditions|policy|notice|catalogue",
+    ],
+    letters: [
+      "yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|sincerely|please find|enclosed",
+      "we (?:would|are writing|regret|are pleased|refer)|your (?:letter|enquiry|application)",
+    ],
+    agreements: [
+      "the parties|hereby|hereinafter|whereas|shall|undersigned|landlord|tenant|employee|employer|clause",
+    ],
+    selfBilled: ["self ?bill(?:ed|ing)"],
   },
 };

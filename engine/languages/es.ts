@@ -417,5 +417,19 @@ export const es: Language = {
     phones: ["telefono"],
     boxPhones: ["telefono|tlf"],
     attention: ["a/a"],
+    receiptTitles: ["recibo|tique|factura simplificada|comprobante"],
+    tills: ["cajer[oa]|caja|mesa|camarer[oa]|le atendio|atendido por|dependient[ea]|comensales"],
+    farewells: ["gracias por su (?:visita|compra)|vuelva pronto"],
+    stays: ["habitacion|llegada|salida|noches|alojamiento|huesped|pasajero"],
+    energies: ["electricidad|luz|energia|potencia|peaje|contador|cups|consumo"],
+    otherTitles: [
+      "contrato de \\w+|acuerdo|acta|orden del dia|recordatorio|nomina|lista de precios|presupuesto",
+      "cotizacion|albaran|certificado|solicitud|poder|informe|aviso|convenio",
+    ],
+    letters: ["atentamente|un cordial saludo|saludos cordiales|le informamos|adjunto|estimad[oa]s?"],
+    agreements: [
+      "las partes|por la presente|en adelante|arrendador|arrendatario|trabajador|empleador|comparece",
+    ],
+    selfBilled: ["autofactur\\w*"],
   },
 };

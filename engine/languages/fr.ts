@@ -341,5 +341,19 @@ export const fr: Language = {
     phones: ["téléphone"],
     boxPhones: [],
     attention: [],
+    receiptTitles: ["recu|ticket de caisse|recepisse"],
+    tills: ["caisse|caissier|caissiere|hotesse|serveur|serveuse|couverts?|vendeur"],
+    farewells: ["merci de votre (?:visite|achat)|a bientot|au revoir"],
+    stays: ["chambre|arrivee|depart|nuit(?:ee)?s?|hebergement|sejour|voyageur"],
+    energies: ["electricite|gaz|compteur|acheminement|consommation|kwh pcs"],
+    otherTitles: [
+      "contrat(?: de \\w+)?|bail|accord|proces verbal|ordre du jour|rappel|bulletin de (?:paie|salaire)",
+      "liste de prix|tarifs|devis|bon de livraison|attestation|demande|procuration|rapport|avis|convocation",
+    ],
+    letters: [
+      "veuillez agreer|salutations distinguees|cordialement|ci joint|nous vous informons|madame|monsieur",
+    ],
+    agreements: ["les parties|ci apres|soussigne\\w*|bailleur|locataire|salarie|employeur|s'engage"],
+    selfBilled: [],
   },
 };

@@ -313,5 +313,17 @@ export const it: Language = {
     phones: [],
     boxPhones: [],
     attention: ["all'attenzione|t\\.a\\.v"],
+    receiptTitles: ["scontrino|ricevuta|documento commerciale"],
+    tills: ["cassa|cassiere|tavolo|operatore|coperti|cameriere"],
+    farewells: ["grazie e arrivederci|arrivederci"],
+    stays: ["camera|arrivo|partenza|notti|soggiorno|ospite|passeggero"],
+    energies: ["energia elettrica|fornitura|contatore|consumi|bolletta"],
+    otherTitles: [
+      "contratto(?: di \\w+)?|accordo|verbale|ordine del giorno|sollecito|busta paga|listino prezzi",
+      "preventivo|documento di trasporto|certificato|domanda|procura|relazione|avviso",
+    ],
+    letters: ["distinti saluti|cordiali saluti|in allegato|con la presente|gentile"],
+    agreements: ["le parti|di seguito|sottoscritt[oa]|locatore|conduttore|datore di lavoro|lavoratore"],
+    selfBilled: ["autofattura"],
   },
 };

@@ -289,5 +289,17 @@ export const nl: Language = {
     phones: [],
     boxPhones: [],
     attention: [],
+    receiptTitles: ["kassabon|bonnetje"],
+    tills: ["kassa|tafel|medewerker|filiaal|geholpen door"],
+    farewells: ["bedankt voor uw (?:bezoek|aankoop)|tot ziens"],
+    stays: ["kamer|aankomst|vertrek|nachten|overnachting(?:en)?|verblijf|reiziger"],
+    energies: ["elektriciteit|stroom|aardgas|meterstand(?:en)?|netbeheer|verbruik"],
+    otherTitles: [
+      "\\w*overeenkomst|\\w*contract|notulen|aanmaning|herinnering|loonstrook|salarisstrook|prijslijst",
+      "offerte|pakbon|verklaring|aanvraag|volmacht|mededeling",
+    ],
+    letters: ["met vriendelijke groet(?:en)?|hoogachtend|bijgaand|hierbij|geachte"],
+    agreements: ["de partijen|hierna|ondergetekende\\w*|verhuurder|huurder|werkgever|werknemer"],
+    selfBilled: ["zelffacturering"],
   },
 };

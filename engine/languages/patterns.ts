@@ -154,4 +154,22 @@ export type Patterns = {
   boxPhones: Pieces;
   /** "For the attention of". */
   attention: Pieces;
+  /** What a receipt calls itself, and an invoice does not; for telling kinds, as all that follow. */
+  receiptTitles: Pieces;
+  /** Who served where, and what a till counts. */
+  tills: Pieces;
+  /** How a shop takes leave, and what it says of goods that are brought back. */
+  farewells: Pieces;
+  /** What a hotel or a carrier says of a guest's stay or way. */
+  stays: Pieces;
+  /** What a supplier of energy bills. */
+  energies: Pieces;
+  /** What papers call themselves that are of no kind that is read. */
+  otherTitles: Pieces;
+  /** How a letter speaks to its reader, and how it ends. */
+  letters: Pieces;
+  /** What parties to an agreement are called, and how they agree. */
+  agreements: Pieces;
+  /** What says that the customer wrote the invoice, which German calls a credit note, too. */
+  selfBilled: Pieces;
 };

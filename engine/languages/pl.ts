@@ -280,5 +280,17 @@ export const pl: Language = {
     phones: [],
     boxPhones: [],
     attention: [],
+    receiptTitles: ["paragon"],
+    tills: ["kasjer|kasjerka|stolik|kelner|sprzedaz opodatkowana|suma ptu|kasa"],
+    farewells: ["dziekujemy|zapraszamy ponownie"],
+    stays: ["pokoj|przyjazd|wyjazd|nocleg(?:i)?|pasazer"],
+    energies: ["energia elektryczna|licznik|taryfa|dystrybucja|zuzycie"],
+    otherTitles: [
+      "umowa(?: \\w+)?|wezwanie do zap\\S*aty|lista plac|cennik|oferta|list przewozowy|zaswiadczenie",
+      "wniosek|pe\\S*nomocnictwo|sprawozdanie|zawiadomienie|zyciorys",
+    ],
+    letters: ["z powazaniem|w zalaczeniu|szanown[yai]"],
+    agreements: ["strony|zwan[yaei]\\w* dalej|najemca|wynajmujacy|pracodawca|pracownik|zobowiazuje"],
+    selfBilled: ["samofakturowanie"],
   },
 };

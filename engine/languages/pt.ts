@@ -285,5 +285,17 @@ export const pt: Language = {
     phones: [],
     boxPhones: [],
     attention: [],
+    receiptTitles: ["talao|fatura simplificada|fatura recibo"],
+    tills: ["empregado|caixa|balcao|operador"],
+    farewells: ["obrigado pela (?:visita|preferencia)|volte sempre"],
+    stays: ["quarto|chegada|partida|hospedagem|estadia|hospede"],
+    energies: ["eletricidade|energia eletrica|tarifa|contador de luz"],
+    otherTitles: [
+      "contrato|acordo|ata|lembrete|recibo de vencimento|lista de precos|orcamento|guia de remessa",
+      "declaracao|requerimento|procuracao|relatorio",
+    ],
+    letters: ["com os melhores cumprimentos|atenciosamente|em anexo|exmo|exma"],
+    agreements: ["as partes|doravante|abaixo assinado|senhorio|inquilino|trabalhadora?|empregador(?:a)"],
+    selfBilled: ["autofaturacao"],
   },
 };

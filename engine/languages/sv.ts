@@ -259,5 +259,17 @@ export const sv: Language = {
     phones: [],
     boxPhones: [],
     attention: [],
+    receiptTitles: ["kvitto|kassakvitto"],
+    tills: ["bord|expedit|kassanr|kassabitrade"],
+    farewells: ["tack for (?:besoket|ditt kop|ditt besok)|valkommen ater"],
+    stays: ["rum|ankomst|avresa|natter|logi|vistelse|gastnamn"],
+    energies: ["elhandel|elnat|elforbrukning|matarstallning|natavgift|forbrukning"],
+    otherTitles: [
+      "\\w*avtal|protokoll \\w+|paminnelse|lonespecifikation|prislista|offert|foljesedel|packsedel|intyg",
+      "ansokan|fullmakt|rapport \\w+|meddelande",
+    ],
+    letters: ["med vanliga halsningar|hogaktningsfullt|bifogat|bifogas|harmed"],
+    agreements: ["parterna|nedan kallad|undertecknad\\w*|hyresvard|hyresgast|arbetsgivare|arbetstagare"],
+    selfBilled: ["sjalvfaktur\\w*"],
   },
 };

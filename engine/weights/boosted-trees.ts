@@ -5,7 +5,7 @@ export type Tree = number | { signal: string; below: number; yes: Tree; no: Tree
 export type BoostedTrees = { start: number; trees: readonly Tree[] };
 
 /** The logit of a set of signals; a signal that is not given counts as 0. */
-function logitOf({ start, trees }: BoostedTrees, signals: Readonly<Record<string, number>>): number {
+export function logitOf({ start, trees }: BoostedTrees, signals: Readonly<Record<string, number>>): number {
   return trees.reduce<number>((sum, tree) => sum + leafOf(tree, signals), start);
 }
 

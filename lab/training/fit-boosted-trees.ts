@@ -1,24 +1,28 @@
 import type { BoostedTrees, Tree } from "@fieldwise/engine/lab";
 import { type BinnedSignal, binned } from "./binned-signals";
 
-/** Something to learn from: the signals of a choice, whether it was right, and how much it counts. */
-export type ConfidenceSample = {
+/** Something to learn from: signals, whether what is fitted holds for them, and how much it counts. */
+type FittedSample = { signals: Readonly<Record<string, number>>; right: boolean; weight: number };
+
+/** The signals of a choice, and whether it was right. */
+export type ConfidenceSample = FittedSample & {
   source: string;
   group: string;
   signals: Record<string, number>;
-  right: boolean;
-  weight: number;
 };
 
 /** How the trees are grown. `ridge` is added to the second derivatives of a leaf, `least` is its smallest weight. */
 export type GrowingOptions = { trees: number; depth: number; rate: number; ridge: number; least: number };
 
+/** Signals that can only speak for (1) or against (-1) what is fitted: a split that says otherwise fits noise. */
+type Directions = Readonly<Record<string, 1 | -1>>;
+
 /** First and second derivatives of the log loss and the weight of each sample, as columns. */
 type Slopes = { slope: Float64Array; curve: Float64Array; weight: Float64Array };
 type Sums = { slope: number; curve: number; weight: number };
 
-/** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
-const direction: Readonly<Record<string, number>> = {
+/** The directions of what speaks for a value. */
+const ofValues: Directions = {
   score: 1,
   margin: 1,
   share: 1,
@@ -38,7 +42,11 @@ const direction: Readonly<Record<string, number>> = {
 };
 
 /** Fits boosted trees to the log loss by Newton steps (Friedman 2001; regularised leaves as in Chen and Guestrin 2016). */
-export function fitBoostedTrees(samples: readonly ConfidenceSample[], options: GrowingOptions): BoostedTrees {
+export function fitBoostedTrees(
+  samples: readonly FittedSample[],
+  options: GrowingOptions,
+  directions: Directions = ofValues,
+): BoostedTrees {
   const signals = binned(samples.map((sample) => sample.signals));
   const total = samples.reduce((sum, sample) => sum + sample.weight, 0);
   const right = samples.reduce((sum, sample) => sum + (sample.right ? sample.weight : 0), 0);
@@ -47,13 +55,13 @@ export function fitBoostedTrees(samples: readonly ConfidenceSample[], options: G
   const everybody = Int32Array.from(samples.keys());
   const trees = Array.from({ length: options.trees }, () => {
     const slopes = slopesOf(samples, logits);
-    return grow(everybody, options.depth, { signals, slopes, options, logits });
+    return grow(everybody, options.depth, { signals, slopes, options, logits, directions });
   });
   return { start, trees };
 }
 
-function slopesOf(samples: readonly ConfidenceSample[], logits: Float64Array): Slopes {
-  const columns = (value: (sample: ConfidenceSample, expected: number) => number) =>
+function slopesOf(samples: readonly FittedSample[], logits: Float64Array): Slopes {
+  const columns = (value: (sample: FittedSample, expected: number) => number) =>
     Float64Array.from(samples, (sample, index) => value(sample, 1 / (1 + Math.exp(-(logits[index] ?? 0)))));
   return {
     slope: columns(({ right, weight }, expected) => weight * ((right ? 1 : 0) - expected)),
@@ -67,6 +75,7 @@ type Growth = {
   slopes: Slopes;
   options: GrowingOptions;
   logits: Float64Array;
+  directions: Directions;
 };
 
 /** Grows a tree over the samples and adds its leaves to their logits. */
@@ -93,7 +102,7 @@ function grow(samples: Int32Array, depth: number, growth: Growth): Tree {
   };
 }
 
-function bestSplit(samples: Int32Array, { signals, slopes, options: { ridge, least } }: Growth) {
+function bestSplit(samples: Int32Array, { signals, slopes, options: { ridge, least }, directions }: Growth) {
   const whole = sumsOf(samples, slopes);
   const worth = ({ slope, curve }: Sums) => slope ** 2 / (curve + ridge);
   let best: { signal: BinnedSignal; cut: number; gain: number } | undefined;
@@ -113,7 +122,7 @@ function bestSplit(samples: Int32Array, { signals, slopes, options: { ridge, lea
       if (left.weight < least || other.weight < least) continue;
       const rise = other.slope / (other.curve + ridge) - left.slope / (left.curve + ridge);
       const gain = worth(left) + worth(other) - worth(whole);
-      const isAllowed = rise * (direction[signal.name] ?? rise) >= 0;
+      const isAllowed = rise * (directions[signal.name] ?? rise) >= 0;
       if (isAllowed && gain > (best?.gain ?? 1e-3)) best = { signal, cut, gain };
     }
   }

@@ -1,5 +1,5 @@
 import { type EmbeddedParts, noEmbeddedParts } from "@engine/reading/embedded-parts";
-import type { Page } from "@engine/reading/page";
+import type { Box, Page } from "@engine/reading/page";
 import { ReadingError, type ReadingProblem } from "@engine/reading/reading-error";
 import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
 
@@ -21,7 +21,7 @@ export function pageOf(number: number, text: string, source: "text" | "ocr" = "t
   const words = lines.flatMap((line, row) =>
     line.map((word, column) => ({
       text: word,
-      box: [0.05 + column * 0.12, 0.05 + row * 0.04, 0.15 + column * 0.12, 0.075 + row * 0.04] as const,
+      box: boxOf(line, column, row),
       confidence: source === "text" ? 1 : 0.93,
     })),
   );
@@ -34,6 +34,14 @@ export function pageOf(number: number, text: string, source: "text" | "ocr" = "t
     turns: 0,
     words,
   };
+}
+
+/** The place of a word of a line in print of a usual size, in shares of the page. */
+function boxOf(line: readonly string[], column: number, row: number): Box {
+  const [letter, leading, height] = [0.011, 0.03, 0.013];
+  const left = 0.08 + letter * line.slice(0, column).reduce((sum, word) => sum + word.length + 1, 0);
+  const top = 0.05 + row * leading;
+  return [left, top, left + letter * (line[column]?.length ?? 0), top + height];
 }
 
 /** Reads what the script says, whatever the file holds, and counts what it was asked. */

@@ -16,8 +16,26 @@ export const bill = (vendor: string, number: number) =>
     "INVOICE",
     `Invoice No. ${number}`,
     "Wharf road Newcastle",
+    "Invoice date: 2026-04-01",
+    "Due date: 2026-05-01",
+    "Customer number 4711",
+    "Bill to: Quay Hotel, 9 Orchard Close, York YO1 7HH",
+    "Ship to: Dock two, Wharf road 1, York YO1 7HH",
+    "Description of goods and services Quantity Unit price Amount",
+    "Anchor rope, twelve millimetres, white 2 25.00 50.00",
+    "Paint for wooden boats, one litre 5 10.00 50.00",
+    "Subtotal 100.00",
+    "VAT 18.00",
     "Total 118.00",
+    "Please pay within thirty days to the account below",
   ].join("\n");
+/** A credit note of the same layout. */
+export const creditNote = (vendor: string, number: number) =>
+  bill(vendor, number)
+    .replace("INVOICE", "CREDIT NOTE")
+    .replaceAll("Invoice", "Credit note")
+    .replace("Due date: 2026-05-01", "Original invoice 1")
+    .replace(/Please pay.*/, "Amount credited 118.00");
 export const letter = "Dear Ms Marlow,\nthank you for your kind letter\nYours sincerely";
 
 type Arrival = Partial<Parameters<typeof receiveWithoutModel>[1]>;

@@ -71,13 +71,8 @@ describe("a paper of no kind that is read", () => {
     }
   });
 
-  it("is seen as none in five of six; two are taken for doubtful invoices", () => {
-    const seen = Object.entries(papers).map(([name, lines]) => [
-      name,
-      kindOf(layoutOf([titledPage(lines)])).kind,
-    ]);
-    const taken = seen.filter(([, kind]) => kind !== null).map(([name]) => name);
-    expect(taken).toEqual(["a contract of employment", "a letter of a bank"]);
+  it.each(Object.entries(papers))("%s is seen as none", (_name, lines) => {
+    expect(kindOf(layoutOf([titledPage(lines)])).kind).toBeNull();
   });
 
   it("is a picture without words, too", () => {

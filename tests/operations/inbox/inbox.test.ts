@@ -1,6 +1,6 @@
 import { quietPages } from "@tests/stand-ins/quiet-queues";
 import { scriptedReader, scriptedRecogniser } from "@tests/stand-ins/scripted-reader";
-import { bill, inboxWorld, letter, system } from "@tests/support/inbox-world";
+import { bill, creditNote, inboxWorld, letter, system } from "@tests/support/inbox-world";
 import { makeModel } from "@tests/support/make-model";
 import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
@@ -118,7 +118,7 @@ describe("a file without a model", () => {
       modelId: other.id,
       documentId: expect.any(String),
     });
-    expect(await settle(bill("Acme", 3).replace("INVOICE", "CREDIT NOTE"))).toMatchObject({ modelId: null });
+    expect(await settle(creditNote("Acme", 3))).toMatchObject({ modelId: null });
     expect(await listPlacedFiles(context, {})).toMatchObject([{ reason: "chosen", modelId: other.id }]);
   });
 

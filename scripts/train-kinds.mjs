@@ -1,0 +1,3 @@
+import { runBundled } from "./run-bundled.mjs";
+
+await runBundled("lab/training/train-kinds.ts");
