@@ -1,4 +1,4 @@
-import { shownValue } from "~/domain/documents/shown-value";
+import { percentSign, shownValue } from "~/domain/documents/shown-value";
 import { actingFields, nothingPasses } from "~/domain/error-budget/passing";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { shownCount } from "~/locales/shown-count";
@@ -33,7 +33,7 @@ export function shownBudget(
 }
 
 const shownShare = (figure: number, culture: string) =>
-  `${shownValue(tidy((figure * 100).toFixed(2)), "number", culture)}${culture.startsWith("en") ? "%" : " %"}`;
+  `${shownValue(tidy((figure * 100).toFixed(2)), "number", culture)}${percentSign(culture)}`;
 
 /** How a budget stands, and what blind checks found of it, with figures as its reader writes them. */
 export type ShownState = ReturnType<typeof shownState>;

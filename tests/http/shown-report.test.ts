@@ -47,7 +47,7 @@ it.each([
 });
 
 it.each([
-  ["en-US", "98.6 %"],
+  ["en-US", "98.6%"],
   ["es-ES", "98,6 %"],
 ])("the plot of %s has its shares as the table has them", (culture, shown) => {
   const points = [{ said: 0.986, right: 0.986, count: 70 }];

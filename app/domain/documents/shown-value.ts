@@ -14,7 +14,10 @@ export function shownValue(value: string, type: FieldType, culture: string): str
 
 /** A share of 1 in per cent, to one decimal. */
 export const shownShare = (share: number, culture: string): string =>
-  `${shownNumber((share * 100).toFixed(1), culture)} %`;
+  `${shownNumber((share * 100).toFixed(1), culture)}${percentSign(culture)}`;
+
+/** The sign for per cent as it follows a number: English writes it close to the digits. */
+export const percentSign = (culture: string): string => (culture.startsWith("en") ? "%" : " %");
 
 /** What fills a sentence, its days as a person of the culture writes them. */
 export const shownDays = (values: Record<string, string>, culture: string): Record<string, string> =>

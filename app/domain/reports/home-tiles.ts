@@ -13,16 +13,19 @@ export type HomeTile = { key: string; value: TileValue; before: TileValue | null
 const minute = 60_000;
 const nothing = "–";
 
-/** The period in four numbers, each against the period before. `shown` writes a count in the reader's language. */
+/** Writes a count and a percentage as the reader does. */
+type Shown = { count(count: number): string; percent(percent: number): string };
+
+/** The period in four numbers, each against the period before. */
 export function homeTiles(
   figures: TileFigures,
   before: TileFigures,
   waiting: number,
-  shown: (count: number) => string,
+  shown: Shown,
 ): HomeTile[] {
   const values = ({ documents, untouched, reviewTime }: TileFigures): Record<string, TileValue> => ({
-    documents: shown(documents),
-    untouched: untouched === null ? nothing : `${Math.round(untouched * 100)} %`,
+    documents: shown.count(documents),
+    untouched: untouched === null ? nothing : shown.percent(Math.round(untouched * 100)),
     "review-time": timeOf(reviewTime),
   });
   const earlier = values(before);
@@ -32,7 +35,7 @@ export function homeTiles(
       value,
       before: earlier[key] ?? nothing,
     })),
-    { key: "waiting", value: shown(waiting), before: null },
+    { key: "waiting", value: shown.count(waiting), before: null },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shownTime } from "~/domain/documents/shown-time";
+import { percentSign } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
@@ -46,7 +47,10 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
   const may = (permission: Permission) => isAllowed(context.actor, permission);
   const firstModel = home.latest[0]?.modelId ?? home.firstModel;
   return {
-    tiles: homeTiles(figures, before, home.waitingTotal, (count) => shownCount(count, writing.language)),
+    tiles: homeTiles(figures, before, home.waitingTotal, {
+      count: (count) => shownCount(count, writing.language),
+      percent: (percent) => `${percent}${percentSign(writing.language)}`,
+    }),
     waiting: home.waiting.map(shownDocument),
     latest: home.latest.map(shownDocument),
     wrong: home.wrong.map(({ at, ...line }) => ({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { homeTiles } from "~/domain/reports/home-tiles";
 
 const none = { documents: 0, untouched: null, reviewTime: null };
-const shown = (count: number) => `${count}.`;
+const shown = { count: (count: number) => `${count}.`, percent: (percent: number) => `${percent} %` };
 const minute = 60_000;
 
 it("tells a period beside the one before, and what waits now", () => {
