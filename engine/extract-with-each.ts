@@ -1,6 +1,6 @@
 import { analyse, answerFrom } from "./pipeline";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
-import { finishedInTurns } from "./runtime/steps";
+import { finishedAsync } from "./runtime/steps";
 import type { ReadPages } from "./stages/layout/layout";
 import type { Knowledge } from "./stages/memory/knowledge";
 import type { Scorer } from "./weights/scorer";
@@ -15,7 +15,7 @@ export async function extractWithEach(
   { knowledge, scorers }: { knowledge: Knowledge; scorers: readonly Scorer[] },
   pause: () => Promise<void> | undefined,
 ): Promise<ExtractionResult[]> {
-  const seen = await finishedInTurns(analyse({ pages, request, knowledge }), pause);
+  const seen = await finishedAsync(analyse({ pages, request, knowledge }), pause);
   const results: ExtractionResult[] = [];
   for (const scorer of scorers) {
     const known = { ...knowledge, scorer };
@@ -23,7 +23,7 @@ export async function extractWithEach(
     const isSame = seen.context.plain === seen.context.remembered;
     const plain = isSame ? remembered : { ...seen.context.plain, knowledge: known };
     const context = { plain, remembered };
-    results.push((await finishedInTurns(answerFrom({ ...seen, knowledge: known, context }), pause)).result);
+    results.push((await finishedAsync(answerFrom({ ...seen, knowledge: known, context }), pause)).result);
   }
   return results;
 }

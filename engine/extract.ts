@@ -1,7 +1,7 @@
 import { runPipeline } from "./pipeline";
 import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
-import { finished, finishedInTurns } from "./runtime/steps";
+import { finished, finishedAsync } from "./runtime/steps";
 import type { ReadPages } from "./stages/layout/layout";
 import { baseKnowledge, type Knowledge } from "./stages/memory/knowledge";
 
@@ -18,11 +18,11 @@ export function extract(
 }
 
 /** The same, yielding to other work: `pause` is asked between the steps whether it is time for that. */
-export function extractInTurns(
+export function extractAsync(
   pages: ReadPages,
   request: ExtractionRequest,
   knowledge: Knowledge,
   pause: () => Promise<void> | undefined,
 ): Promise<ExtractionResult> {
-  return finishedInTurns(runPipeline({ pages, request, knowledge }), pause);
+  return finishedAsync(runPipeline({ pages, request, knowledge }), pause);
 }

@@ -4,14 +4,14 @@
  */
 
 export { findDuplicates, type Other } from "./duplicates/find-duplicates";
-export { extractInTurns } from "./extract";
+export { extractAsync } from "./extract";
 export { extractWithEach } from "./extract-with-each";
 export { kindOf } from "./kinds/kind-of";
 export type { CheckedDocument } from "./learning/correction-sample-of";
 export { forget } from "./learning/forget";
 export { learnFrom } from "./learning/learn-from";
 export { placeTyped, type TypedPlace } from "./learning/place-typed";
-export { finishedInTurns } from "./runtime/steps";
-export { proposeSplitInSteps, sureEnoughToSplit } from "./splitting/propose-split";
+export { finishedAsync } from "./runtime/steps";
+export { autoSplitThreshold, proposeSplitInSteps } from "./splitting/propose-split";
 export type { SplitPart } from "./splitting/split-part";
 export { startTenantTraining } from "./training/tenant-training";

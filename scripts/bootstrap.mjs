@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { newestIn } from "./newest-in.mjs";
-import { oneAtATime } from "./one-at-a-time.mjs";
 import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
+import { withLockFile } from "./with-lock-file.mjs";
 
 /** The project's root. Everything here uses Node's built-ins only, because it runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -17,7 +17,7 @@ const oldestNode = [22, 17];
  * checks and tests need (tests/tools/package.json) is not installed.
  */
 export function prepare({ tests = true } = {}) {
-  return oneAtATime(inRoot(".preparing"), async () => {
+  return withLockFile(inRoot(".preparing"), async () => {
     ensureDependencies({ tests });
     await buildIfStale();
     // The build empties its folder.

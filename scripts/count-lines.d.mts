@@ -1,2 +1,2 @@
 /** See `count-lines.mjs`. */
-export declare function sayingLines(text: string): number;
+export declare function codeLines(text: string): number;

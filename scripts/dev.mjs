@@ -2,12 +2,12 @@ import { once } from "node:events";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepare, root, startTool } from "./bootstrap.mjs";
-import { endInOrder } from "./local/end-in-order.mjs";
+import { shutDownGracefully } from "./local/graceful-shutdown.mjs";
 
 let server;
 let cron;
 let pages;
-const end = endInOrder(async () => {
+const end = shutDownGracefully(async () => {
   clearInterval(cron);
   await Promise.all([server?.stop(), stopPages()]);
 });

@@ -40,7 +40,7 @@ export function memoryOf(pid) {
 }
 
 /** Forgets the most that a process ever held: `memoryOf` tells what it held since. */
-export function forgetPeak(pid) {
+export function resetPeakMemory(pid) {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 

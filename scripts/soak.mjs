@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { prepare } from "./bootstrap.mjs";
-import { endInOrder } from "./local/end-in-order.mjs";
+import { shutDownGracefully } from "./local/graceful-shutdown.mjs";
 
 // Documents through the doors for a long time: `npm run soak -- [--minutes 60] [--rate N] [--base URL]`. The rate, in documents
 // an hour, is 70 % of a capacity that is measured first for two minutes. A local server of its own on a free port unless
@@ -28,7 +28,7 @@ const longestWait = 5 * minute;
 
 let server;
 let work;
-const end = endInOrder(async () => {
+const end = shutDownGracefully(async () => {
   await server?.stop();
   if (work) rmSync(work, { recursive: true, force: true });
 });

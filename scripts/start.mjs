@@ -1,9 +1,9 @@
 import { prepare } from "./bootstrap.mjs";
-import { endInOrder } from "./local/end-in-order.mjs";
+import { shutDownGracefully } from "./local/graceful-shutdown.mjs";
 
 let server;
 let cron;
-const end = endInOrder(async () => {
+const end = shutDownGracefully(async () => {
   clearInterval(cron);
   await server?.stop();
 });

@@ -4,7 +4,7 @@ import { failuresIn } from "./failures-in.mjs";
 import { runWatched } from "./run-watched.mjs";
 
 /** Milliseconds: five times the longest file of tests on a quiet machine. */
-const longestSilence = 15 * 60_000;
+const outputTimeout = 15 * 60_000;
 
 await prepare();
 const args = process.argv.slice(2);
@@ -46,7 +46,7 @@ async function runJourneys(shard) {
 
 /** Runs Vitest with `args`; a run of which nothing is heard any more is ended and started once more. */
 function watched(args, print) {
-  return runWatched(() => startVitest(args), { print, silence: longestSilence });
+  return runWatched(() => startVitest(args), { print, silence: outputTimeout });
 }
 
 function startVitest(args) {

@@ -1,4 +1,4 @@
-import type { EmbeddedParts, FileKind, Page, WordsBeside } from "@fieldwise/engine/reading";
+import type { EmbeddedParts, FileKind, FileWords, Page } from "@fieldwise/engine/reading";
 
 /** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
 export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };
@@ -10,7 +10,7 @@ export type OpenDocument = {
   /** The words of the page's text layer, or null when it has none worth trusting and must be recognised. */
   readTextLayer(page: number): Promise<Page | null>;
   /** What the file says in words of a page that must be recognised, to be compared; null when that is nothing of use. */
-  wordsBeside(page: number): Promise<WordsBeside | null>;
+  wordsBeside(page: number): Promise<FileWords | null>;
   /** The page as an 8-bit grey image for recognition: PNG at 200 dpi for a PDF page, the file itself for an image. */
   imageForRecognition(page: number): Promise<PageImage>;
   /** The page for the viewer, `width` pixels wide, turned upright by `turns` clockwise quarter turns. */
@@ -33,5 +33,5 @@ export type DocumentReader = {
  * ReadingError when the image cannot be read.
  */
 export type PageRecogniser = {
-  recognise(image: Uint8Array, page: number, beside?: WordsBeside | null): Promise<Page>;
+  recognise(image: Uint8Array, page: number, beside?: FileWords | null): Promise<Page>;
 };

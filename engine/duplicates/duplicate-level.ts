@@ -10,5 +10,5 @@ export type DuplicateLevel = (typeof duplicateLevels)[number];
 export type ValueLevel = Exclude<DuplicateLevel, "file" | "text">;
 
 /** Whether one level is stronger evidence than another. */
-export const isSurer = (one: DuplicateLevel, other: DuplicateLevel): boolean =>
+export const isStrongerLevel = (one: DuplicateLevel, other: DuplicateLevel): boolean =>
   duplicateLevels.indexOf(one) < duplicateLevels.indexOf(other);

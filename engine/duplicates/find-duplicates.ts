@@ -1,4 +1,4 @@
-import { type DuplicateLevel, isSurer, type ValueLevel } from "./duplicate-level";
+import { type DuplicateLevel, isStrongerLevel, type ValueLevel } from "./duplicate-level";
 import { similarityOf, type TextSketch } from "./text-sketch";
 
 /** One character of so many may differ, and no more than two. */
@@ -45,7 +45,7 @@ export function findDuplicates(
     ];
     const [first, ...rest] = levels;
     if (!first) return [];
-    const level = rest.reduce((best, next) => (isSurer(next, best) ? next : best), first);
+    const level = rest.reduce((best, next) => (isStrongerLevel(next, best) ? next : best), first);
     return [{ documentId: other.documentId, level, likeness: likeness?.numbers ?? null }];
   });
 }

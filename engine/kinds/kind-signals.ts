@@ -2,8 +2,17 @@ import { median } from "../geometry/median";
 import { heightOf, widthOf } from "../geometry/rect";
 import { patternFor, titlesFor } from "../languages/compile";
 import { type TitleFamily, titleFamilies } from "../languages/language";
-import { copies, numbering, plainText, titleWords } from "../stages/explanation/kind-titles";
-import { demand, orderNumber, orderTerm } from "../stages/explanation/order-labels";
+import {
+  copyPattern,
+  numberingPattern,
+  plainText,
+  titleWordPatterns,
+} from "../stages/explanation/kind-titles";
+import {
+  orderNumberPattern,
+  orderTermPattern,
+  paymentDemandPattern,
+} from "../stages/explanation/order-labels";
 import { findLabels } from "../stages/labels/find-labels";
 import { columnRoleOf } from "../stages/layout/column-phrases";
 import type { DocumentLayout } from "../stages/layout/document-layout";
@@ -37,7 +46,7 @@ type LabelSignal = keyof typeof labelGroups;
 
 /** Words that lines are counted by, by the name of their signal. */
 const wordPatterns = {
-  demands: demand,
+  demands: paymentDemandPattern,
   tills: words("tills"),
   farewells: words("farewells"),
   stays: words("stays"),
@@ -105,7 +114,7 @@ const titleOf = Object.fromEntries(
     return [
       family,
       new RegExp(
-        `^(?:[a-z]+ )?(?:${phrases})(?: (?:${phrases}|${copies}))*(?: (?:${numbering})\\b.*)?(?: [^a-z]*\\d[^a-z]*)?$`,
+        `^(?:[a-z]+ )?(?:${phrases})(?: (?:${phrases}|${copyPattern}))*(?: (?:${numberingPattern})\\b.*)?(?: [^a-z]*\\d[^a-z]*)?$`,
       ),
     ];
   }),
@@ -213,11 +222,11 @@ function titlesIn(segments: readonly Segment[], texts: readonly string[], head: 
   return {
     ...families,
     ...over,
-    creditWord: best(titleWords.credit, (text) => isShort(text) && isCredit(text)),
-    demandWord: best(titleWords.demand, (text) => isShort(text) && isNoReceipt(text)),
+    creditWord: best(titleWordPatterns.credit, (text) => isShort(text) && isCredit(text)),
+    demandWord: best(titleWordPatterns.demand, (text) => isShort(text) && isNoReceipt(text)),
     mentions: Math.min(
       most,
-      texts.filter((text) => titleWords.demand?.test(text) === true && isNoReceipt(text)).length,
+      texts.filter((text) => titleWordPatterns.demand?.test(text) === true && isNoReceipt(text)).length,
     ),
     otherTitle: best(otherTitle, isShort),
     receiptTitle: best(receiptTitle, isShort),
@@ -259,7 +268,7 @@ function wordsIn(texts: readonly string[]) {
   const counts = Object.fromEntries(
     Object.entries(wordPatterns).map(([name, pattern]) => [name, counted(pattern)]),
   ) as Record<WordSignal, number>;
-  return { ...counts, orderNumbers: counted(orderNumber), orderTerms: counted(orderTerm) };
+  return { ...counts, orderNumbers: counted(orderNumberPattern), orderTerms: counted(orderTermPattern) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isWrongNow } from "../stages/memory/is-wrong-now";
+import { hasLayoutChanged } from "../stages/memory/has-layout-changed";
 import { trackRecord } from "../stages/memory/track-record";
 import type { CorrectionSample, VendorMemory } from "../stages/memory/vendor-memory";
 
@@ -7,7 +7,7 @@ export const memoryOf = (id: string, revision: number, samples: CorrectionSample
   format: 1,
   id,
   revision,
-  closed: isWrongNow(samples),
+  closed: hasLayoutChanged(samples),
   record: trackRecord(samples),
   samples,
 });

@@ -20,7 +20,7 @@ export function decodingBytes(
 }
 
 /** How many pixels a picture may have: those stored in passes stand in memory whole, and of four inks two planes do. */
-export function mostStoredPixels({ inPasses, planes }: Pick<StoredPicture, "inPasses" | "planes">): number {
+export function maxStoredPixels({ inPasses, planes }: Pick<StoredPicture, "inPasses" | "planes">): number {
   if (!inPasses) return readingLimits.imagePixels / decodedPlanes(planes);
   return planes === inkPlanes ? readingLimits.progressiveInkPixels : readingLimits.progressivePixels;
 }

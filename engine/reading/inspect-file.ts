@@ -3,7 +3,7 @@ import { endOfScan, nextJpegSegment } from "./codecs/jpeg/jpeg-segments";
 import { checkPdf } from "./codecs/pdf/check-pdf";
 import { pngChunks } from "./codecs/png/png-chunks";
 import { readPngHeader } from "./codecs/png/png-header";
-import { mostStoredPixels, type StoredPicture } from "./decoding-bytes";
+import { maxStoredPixels, type StoredPicture } from "./decoding-bytes";
 import type { FileKind } from "./file-kind";
 import { ReadingError } from "./reading-error";
 import { readingLimits } from "./reading-limits";
@@ -52,7 +52,7 @@ function checkPng(bytes: Uint8Array): void {
 }
 
 function requirePixels({ width, height, ...stored }: StoredPicture): void {
-  if (width * height > mostStoredPixels(stored)) {
+  if (width * height > maxStoredPixels(stored)) {
     throw new ReadingError("too-many-pixels", `${width} x ${height}`);
   }
 }

@@ -15,10 +15,7 @@ export function finished<T>(steps: Steps<T>): T {
 }
 
 /** Does the steps, and yields to other work whenever `pause` says so. */
-export async function finishedInTurns<T>(
-  steps: Steps<T>,
-  pause: () => Promise<void> | undefined,
-): Promise<T> {
+export async function finishedAsync<T>(steps: Steps<T>, pause: () => Promise<void> | undefined): Promise<T> {
   let step = steps.next();
   while (!step.done) {
     const turn = pause();

@@ -3,7 +3,7 @@ import { overlapX } from "../geometry/rect";
 import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 import { findIds } from "../stages/candidates/find-ids";
-import { carryWords } from "../stages/facts/sum-lines";
+import { carriedForwardPattern } from "../stages/facts/sum-lines";
 import { labelsOf } from "../stages/labels/labels-of";
 import { type DocumentLayout, layoutOf } from "../stages/layout/document-layout";
 import type { Line } from "../stages/layout/line";
@@ -112,7 +112,8 @@ function carriedSumOf({ lines }: DocumentLayout): PageAnalysis["carriedOver"] {
   return next ? "to-next" : last ? "from-last" : null;
 }
 
-const isCarried = ({ segments }: Line) => segments.some(({ text }) => carryWords.test(compact(text)));
+const isCarried = ({ segments }: Line) =>
+  segments.some(({ text }) => carriedForwardPattern.test(compact(text)));
 
 const numberFields = new Set(["invoiceNumber", "orderNumber"]);
 const totalFields = new Set(["total", "amountDue", "closingBalance"]);

@@ -16,7 +16,7 @@ export type SplitProposal = { parts: SplitPart[]; confidence: number };
  * model had not seen, half the proposals are (0.39 where size and source of the pages were hidden), and of these 99.5 %
  * (98.7 %) were right to the page; of 72 real documents of several pages none would have been cut.
  */
-export const sureEnoughToSplit = 0.9;
+export const autoSplitThreshold = 0.9;
 
 /** Some boundary must be at least this likely; terms of sale and delivery sheets behind an invoice are about even. */
 const worthAsking = 0.65;

@@ -13,10 +13,10 @@ export function foldWord(text: string): string {
   const bare = fold(text).replace(/[^\p{L}\p{N}|]/gu, "");
   const letters = bare.replace(/[^\p{L}]/gu, "").length;
   if (letters < leastLetters || letters < letterShare * bare.length) return "";
-  return sameLooks(bare);
+  return foldLookalikes(bare);
 }
 
 /** Letters and digits with lookalikes made one. */
-export function sameLooks(text: string): string {
+export function foldLookalikes(text: string): string {
   return text.replace(/[1|i]/g, "l").replace(/0/g, "o").replace(/5/g, "s");
 }

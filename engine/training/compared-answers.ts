@@ -1,5 +1,5 @@
 import type { AnswerChange } from "./answer-changes";
-import type { Judgement } from "./judge-answer";
+import type { AnswerVerdict } from "./judge-answer";
 
 /**
  * Comparison results for a part of the documents: values that would change, by document, and how training documents
@@ -8,8 +8,8 @@ import type { Judgement } from "./judge-answer";
 export type ComparedAnswers = {
   compared: number;
   changes: (AnswerChange & { documentId: string })[];
-  before: Judgement[];
-  after: Judgement[];
+  before: AnswerVerdict[];
+  after: AnswerVerdict[];
 };
 
 /** All parts together. */

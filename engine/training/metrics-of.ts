@@ -1,4 +1,4 @@
-import type { Judgement } from "./judge-answer";
+import type { AnswerVerdict } from "./judge-answer";
 import type { AnswerMetrics, FieldMetrics } from "./version-metrics";
 
 /** The usual number for the expected calibration error (Guo et al. 2017). */
@@ -8,8 +8,8 @@ const bins = 10;
  * Precision, recall and F1 by field and over all, and the expected calibration error: the mean distance between
  * confidence and share of right values over ten bins of equal width, weighted by their values.
  */
-export function metricsOf(judgements: readonly Judgement[]): AnswerMetrics {
-  const fields = new Map<string, Judgement[]>();
+export function metricsOf(judgements: readonly AnswerVerdict[]): AnswerMetrics {
+  const fields = new Map<string, AnswerVerdict[]>();
   for (const judgement of judgements) {
     const list = fields.get(judgement.field);
     if (list) list.push(judgement);
@@ -22,8 +22,8 @@ export function metricsOf(judgements: readonly Judgement[]): AnswerMetrics {
   };
 }
 
-function figuresOf(judgements: readonly Judgement[]): FieldMetrics {
-  const count = (outcome: Judgement["outcome"]) =>
+function figuresOf(judgements: readonly AnswerVerdict[]): FieldMetrics {
+  const count = (outcome: AnswerVerdict["outcome"]) =>
     judgements.filter((judgement) => judgement.outcome === outcome).length;
   const [right, wrong] = [count("right"), count("wrong")];
   const values = right + wrong + count("missing");
@@ -40,7 +40,7 @@ function figuresOf(judgements: readonly Judgement[]): FieldMetrics {
 const share = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 10_000;
 
-function calibrationError(answers: readonly Judgement[]): number {
+function calibrationError(answers: readonly AnswerVerdict[]): number {
   const sums = Array.from({ length: bins }, () => ({ confidence: 0, right: 0 }));
   for (const { confidence, outcome } of answers) {
     const bin = sums[Math.min(bins - 1, Math.floor(bins * confidence))];

@@ -2,7 +2,7 @@ import type { Page } from "../reading/page";
 import type { ExtractionRequest } from "../results/extraction-result";
 import { baseKnowledge } from "../stages/memory/knowledge";
 import type { Scorer } from "../weights/scorer";
-import { leanExample } from "./lean-example";
+import { prunedExample } from "./pruned-example";
 import { type TrainingExample, type TruePlaces, type Truth, trainingExampleOf } from "./training-example";
 
 /** A document that a tenant's model learns from, as a training example on top of `base`. */
@@ -14,5 +14,5 @@ export function tenantExample(
   places: TruePlaces = {},
 ): TrainingExample {
   const knowledge = { ...baseKnowledge, scorer: base };
-  return leanExample(base, trainingExampleOf(pages, { request, knowledge }, truth, places));
+  return prunedExample(base, trainingExampleOf(pages, { request, knowledge }, truth, places));
 }

@@ -1,7 +1,13 @@
 import type { CandidateFeatures } from "../weights/candidate-features";
 import { NamedWeights } from "../weights/named-weights";
-import { type OwnerHashes, ownerHashes, rateFor, rateOf, type Scorer } from "../weights/scorer";
-import { emptyTable, keyOfWeight, placeOfWeight, type WeightTable } from "../weights/weight-table";
+import {
+  candidateScorerFor,
+  type OwnerHashes,
+  ownerHashes,
+  type Scorer,
+  tableScorerOf,
+} from "../weights/scorer";
+import { emptyTable, keyOfWeight, type WeightTable, weightIndex } from "../weights/weight-table";
 import { shuffled } from "./shuffled";
 import type { TrainingExample, TrainingField } from "./training-example";
 
@@ -76,7 +82,7 @@ function prepare(base: Scorer, { kind, weight, fields }: TrainingExample): Prepa
   return {
     weight,
     fields: fields.map(({ owners, absence, options }) => {
-      const rate = rateFor(base, owners, kind);
+      const rate = candidateScorerFor(base, owners, kind);
       const fixed = options.map((option) => rate(option.features));
       return { absence, options, hashes: ownerHashes(owners, kind), fixed: [...fixed, rate(absence)] };
     }),
@@ -84,7 +90,7 @@ function prepare(base: Scorer, { kind, weight, fields }: TrainingExample): Prepa
 }
 
 function learnField(step: Step, { hashes, fixed, options, absence }: PreparedField, weight: number): number {
-  const rate = rateOf(step.table, hashes);
+  const rate = tableScorerOf(step.table, hashes);
   const all = [...options.map((option) => option.features), absence];
   const isAbsent = !options.some((option) => option.isRight);
   const right = [...options.map((option) => option.isRight), isAbsent];
@@ -113,7 +119,7 @@ function move(step: Step, hashes: OwnerHashes, features: CandidateFeatures, slop
   const { table, squares } = step;
   for (const hash of hashes.context)
     for (let index = 0; index < features.contextFeatures.length; index += 1) {
-      const place = placeOfWeight(hash, features.contextFeatures[index] as number, table.bits);
+      const place = weightIndex(hash, features.contextFeatures[index] as number, table.bits);
       moveWeight(table.values, squares.values, { place, slope, options: step.options });
     }
   for (const owner of hashes.named)

@@ -5,10 +5,10 @@ import type { ExtractionRequest, Place } from "../results/extraction-result";
 import type { Candidate } from "../stages/candidates/candidate";
 import { absenceFeatures, bestOf, noOptions } from "../stages/features/absence-features";
 import type { Knowledge } from "../stages/memory/knowledge";
-import { optionMaker, seenOf } from "../stages/scoring/field-options";
+import { optionMaker, scorerInputOf } from "../stages/scoring/field-options";
 import type { CandidateFeatures } from "../weights/candidate-features";
 import { type WeightOwners, weightOwnersOf } from "../weights/weight-owners";
-import { agreement } from "./means-the-truth";
+import { agreement } from "./agreement";
 
 /** Share of common words by which a reading may be worse than the best and still be right: one of fifty. */
 const asGood = 0.02;
@@ -66,7 +66,7 @@ export function trainingExampleOf(
         options: options.flatMap((option, index) =>
           isPlaced && agrees[index] && !right[index]
             ? []
-            : [{ features: seenOf(option, context), isRight: right[index] === true }],
+            : [{ features: scorerInputOf(option, context), isRight: right[index] === true }],
         ),
       },
     ];

@@ -1,6 +1,6 @@
 import type { FieldType } from "../results/extraction-result";
 import type { CandidateType } from "../values/candidate-type";
-import { agreement } from "./means-the-truth";
+import { agreement } from "./agreement";
 
 const comparedAs: Record<FieldType, CandidateType> = {
   text: "name",

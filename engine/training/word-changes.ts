@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../results/extraction-result";
 import { wordFeatures } from "../stages/features/context-features";
 import { ownerHashes, type Scorer } from "../weights/scorer";
-import { placeOfWeight } from "../weights/weight-table";
+import { weightIndex } from "../weights/weight-table";
 
 /** What a word beside a value counts for a field, in logits, by the weights of two scorers. */
 export type WordChange = { word: string; place: "left" | "above"; before: number; after: number };
@@ -42,7 +42,7 @@ function sumOf(scorer: Scorer, hashes: readonly number[], features: readonly num
   for (const table of scorer.tables)
     for (const hash of hashes) {
       if (table.named && !table.fields.has(hash)) continue;
-      for (const feature of features) sum += table.values[placeOfWeight(hash, feature, table.bits)] as number;
+      for (const feature of features) sum += table.values[weightIndex(hash, feature, table.bits)] as number;
     }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { ibanHolds } from "./iban";
+import { isIban } from "./iban";
 
 /** How an account is written: by IBAN, or by the bank's own number in one country and the account's beside it. */
 export type AccountScheme = "iban" | "aba" | "bsb" | "ifsc" | "sort-code";
@@ -22,7 +22,7 @@ const domestic: Record<
   Domestic,
   { country: string; bank: RegExp; number: RegExp; holds?(bank: string): boolean }
 > = {
-  aba: { country: "US", bank: /^\d{9}$/, number: /^\d{4,17}$/, holds: abaHolds },
+  aba: { country: "US", bank: /^\d{9}$/, number: /^\d{4,17}$/, holds: isValidRoutingNumber },
   // Banks of Australia number accounts with up to nine digits (Australian Payments Network, BECS procedures).
   bsb: { country: "AU", bank: /^\d{6}$/, number: /^\d{5,9}$/ },
   ifsc: { country: "IN", bank: /^[A-Z]{4}0[A-Z0-9]{6}$/, number: /^\d{9,18}$/ },
@@ -30,7 +30,7 @@ const domestic: Record<
 };
 
 /** American routing numbers: weights 3, 7, 1 in turn, the sum divisible by ten (American Bankers Association). */
-export function abaHolds(bank: string): boolean {
+export function isValidRoutingNumber(bank: string): boolean {
   const sum = [...bank].reduce(
     (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
     0,
@@ -41,7 +41,7 @@ export function abaHolds(bank: string): boolean {
 /** The account of an IBAN with or without spaces; null when it is none. */
 export function ibanAccount(text: string): BankAccount | null {
   const iban = bare(text);
-  if (!ibanHolds(iban)) return null;
+  if (!isIban(iban)) return null;
   return {
     key: iban,
     scheme: "iban",

@@ -33,7 +33,7 @@ const lengths = new Map(
 export const ibanLength = (country: string): number | undefined => lengths.get(country);
 
 /** ISO 7064 MOD 97-10 over capitals and digits: the first four characters go last, letters are numbers from 10, and the rest is 1. */
-export function mod97Holds(text: string): boolean {
+export function passesMod97(text: string): boolean {
   let rest = 0;
   for (const sign of text.slice(4) + text.slice(0, 4))
     for (const digit of Number.parseInt(sign, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
@@ -41,5 +41,5 @@ export function mod97Holds(text: string): boolean {
 }
 
 /** Whether a text in capitals without spaces is an IBAN: country, length of that country, check digits. */
-export const ibanHolds = (text: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) && text.length === ibanLength(text.slice(0, 2)) && mod97Holds(text);
+export const isIban = (text: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) && text.length === ibanLength(text.slice(0, 2)) && passesMod97(text);

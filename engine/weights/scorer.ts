@@ -1,7 +1,7 @@
 import type { BoostedTrees } from "./boosted-trees";
 import type { CandidateFeatures } from "./candidate-features";
 import type { WeightOwners } from "./weight-owners";
-import { fieldHashes, keyOfWeight, placeOfWeight, type SharedTable, type WeightTable } from "./weight-table";
+import { fieldHashes, keyOfWeight, type SharedTable, type WeightTable, weightIndex } from "./weight-table";
 
 /**
  * The trained weights of one model version, named by `version` in every result. Weights add up over the tables: the
@@ -15,13 +15,13 @@ export type Scorer = {
 };
 
 /** Adds the weights of a candidate's features for one field; returns a logit. */
-export type Rate = (features: CandidateFeatures) => number;
+export type ScoreCandidate = (features: CandidateFeatures) => number;
 
 /** The rating of candidates for one field, by who owns its weights, in one kind of document: all that a score is made of. */
-export function rateFor(scorer: Scorer, owners: WeightOwners, kind: string): Rate {
+export function candidateScorerFor(scorer: Scorer, owners: WeightOwners, kind: string): ScoreCandidate {
   const hashes = ownerHashes(owners, kind);
   const rates = scorer.tables.map((table) =>
-    table.named ? rateOf(table, hashes) : rateOfShared(table, hashes.context),
+    table.named ? tableScorerOf(table, hashes) : rateOfShared(table, hashes.context),
   );
   return (features) => rates.reduce((sum, rate) => sum + rate(features), 0);
 }
@@ -36,7 +36,10 @@ export const ownerHashes = ({ named, context }: WeightOwners, kind: string): Own
 });
 
 /** What one table says of a candidate. */
-export function rateOf({ fields, named, bits, values }: WeightTable, hashes: OwnerHashes): Rate {
+export function tableScorerOf(
+  { fields, named, bits, values }: WeightTable,
+  hashes: OwnerHashes,
+): ScoreCandidate {
   const owners = hashes.named.filter((hash) => fields.has(hash));
   const around = hashes.context.filter((hash) => fields.has(hash));
   return (features) => {
@@ -49,13 +52,13 @@ export function rateOf({ fields, named, bits, values }: WeightTable, hashes: Own
   };
 }
 
-function rateOfShared({ bits, values }: SharedTable, hashes: readonly number[]): Rate {
+function rateOfShared({ bits, values }: SharedTable, hashes: readonly number[]): ScoreCandidate {
   return ({ contextFeatures, named }) => {
     let sum = 0;
     for (const hash of hashes) {
       sum += contextSum(hash, contextFeatures, bits, values);
       for (const [feature, strength] of named)
-        sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
+        sum += (values[weightIndex(hash, feature, bits)] as number) * strength;
     }
     return sum;
   };
@@ -64,6 +67,6 @@ function rateOfShared({ bits, values }: SharedTable, hashes: readonly number[]):
 function contextSum(hash: number, features: Int32Array, bits: number, values: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < features.length; index += 1)
-    sum += values[placeOfWeight(hash, features[index] as number, bits)] as number;
+    sum += values[weightIndex(hash, features[index] as number, bits)] as number;
   return sum;
 }

@@ -25,7 +25,7 @@ export function emptyTable(bits: number, fields: Iterable<number> = []): WeightT
  * The place in a table of a feature's weight for a field (or a field in one kind of document): both are well mixed, so
  * one multiplication (Knuth's multiplicative hashing) is enough.
  */
-export function placeOfWeight(field: number, feature: number, bits: number): number {
+export function weightIndex(field: number, feature: number, bits: number): number {
   return Math.imul(field ^ feature, 0x9e3779b1) >>> (32 - bits);
 }
 

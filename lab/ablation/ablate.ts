@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { corpusSample, generatedPairs } from "./ablation-documents";
 import { ablationTable, type Row } from "./ablation-table";
-import { changesBetween, hasEffect, type Outcome, type Tried } from "./outcomes";
+import { changesBetween, hasEffect, type Outcome, type TrialOutcomes } from "./outcomes";
 import { buildReplaceable, type PlacedNumber } from "./replaceable";
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ console.log(`${ablationTable(rows)}\n${values.out}`);
 async function tryWaiting(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { number, index } = next;
-    const tried: Tried = {};
+    const tried: TrialOutcomes = {};
     for (const other of othersFor(number)) {
       const changed = await measured({ [index]: other }, longest).then(
         (without) => changesBetween(asItIs, without),

@@ -1,7 +1,7 @@
-import { type Change, hasEffect, type Tried } from "./outcomes";
+import { type Change, hasEffect, type TrialOutcomes } from "./outcomes";
 
 /** A number that was tried: where it stands, and the outcome of each other number in its place. */
-export type Row = { file: string; name: string; value: number; tried: Tried };
+export type Row = { file: string; name: string; value: number; tried: TrialOutcomes };
 
 /** The rows as a table in Markdown: each number that is felt, and how many of a file are not. */
 export function ablationTable(rows: readonly Row[]): string {

@@ -5,10 +5,10 @@ export type Outcome = { family: string; right: string[]; rows: number };
 export type Change = { gained: number; lost: number };
 
 /** The outcome of other numbers in a number's place: the changes per family, or that the engine fails. */
-export type Tried = Record<string, Record<string, Change> | "fails">;
+export type TrialOutcomes = Record<string, Record<string, Change> | "fails">;
 
 /** Whether any outcome changed. */
-export const hasEffect = (changed: Tried[string]): boolean =>
+export const hasEffect = (changed: TrialOutcomes[string]): boolean =>
   changed === "fails" || Object.values(changed).some(({ gained, lost }) => gained + lost > 0);
 
 /** Compares what came out with and without something: per family, how much the first has that the second has not. */

@@ -1,14 +1,17 @@
 import type { RuledOutcome } from "./measure-rules";
-import { changesBetween, hasEffect, type Tried } from "./outcomes";
+import { changesBetween, hasEffect, type TrialOutcomes } from "./outcomes";
 
 /** What is lost without a rule: right values and rows, some other answer, nothing at all; "fails" where the engine does. */
-export type Worth = { effect: "felt" | "other" | "none" | "fails"; changed: Tried[string] };
+export type RuleEffect = { effect: "felt" | "other" | "none" | "fails"; changed: TrialOutcomes[string] };
 
 /** A rule that was tried. `matters` is on how many documents its answer was another than when it is off. */
-export type RuleRow = { file: string; line: number; text: string; matters: number } & Worth;
+export type RuleRow = { file: string; line: number; text: string; matters: number } & RuleEffect;
 
 /** Compares documents as they are read with a rule and without it; null where the engine fails without. */
-export function whatChanged(withIt: readonly RuledOutcome[], without: readonly RuledOutcome[] | null): Worth {
+export function whatChanged(
+  withIt: readonly RuledOutcome[],
+  without: readonly RuledOutcome[] | null,
+): RuleEffect {
   if (!without) return { effect: "fails", changed: "fails" };
   const changed = changesBetween(withIt, without);
   if (hasEffect(changed)) return { effect: "felt", changed };

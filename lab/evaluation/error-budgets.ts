@@ -7,14 +7,14 @@ import { baseScorer } from "@fieldwise/engine/training";
 import type { Budget } from "~/domain/error-budget/error-budget";
 import { seededRandom } from "../samples/seeded-random";
 import {
-  courseOf,
+  addOutcomes,
+  type BudgetOutcome,
   type JudgedDocument,
   nothingRealised,
   passingOf,
-  type Realised,
   realisedOf,
-  together,
-} from "./budget-course";
+  simulateBudget,
+} from "./budget-simulation";
 import { type CorpusDocument, corpusOf } from "./corpus";
 import { Learner, readSeries } from "./learn-series";
 import { matchesTruth } from "./matches-truth";
@@ -53,7 +53,7 @@ console.log(`${cold.length} documents, ${unread} unread; ${tenants.length} serie
 console.log(
   "\nEach series a tenant of its own, from its first document on, each checked after it was judged:",
 );
-report((budget) => tenants.map((tenant) => courseOf(budget, tenant.documents)));
+report((budget) => tenants.map((tenant) => simulateBudget(budget, tenant.documents)));
 console.log("\nA tenant that checked all but one series, then this series arrives as a new supplier:");
 report((budget) =>
   tenants.map(({ ids }) => {
@@ -140,9 +140,9 @@ function drawHalves(draws: number, seed: number): [JudgedDocument[], JudgedDocum
   });
 }
 
-function report(outcomes: (budget: Budget) => Realised[]): void {
+function report(outcomes: (budget: Budget) => BudgetOutcome[]): void {
   for (const budget of budgets) {
-    const { values: all, ...sum } = outcomes(budget).reduce(together, nothingRealised);
+    const { values: all, ...sum } = outcomes(budget).reduce(addOutcomes, nothingRealised);
     const share = sum.passed > 0 ? `${percent(sum.wrong, sum.passed)} wrong` : "nothing passes";
     console.log(
       [

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { baseScorer } from "@fieldwise/engine/training";
 import type { CorpusDocument } from "./corpus";
-import { failed, type Places } from "./evaluate-part";
+import { failed, type PredictionPaths } from "./evaluate-part";
 import { Learner, readSeries } from "./learn-series";
-import { type Marks, marksOf } from "./marks";
+import { type MatchCounts, matchCountsOf } from "./match-counts";
 import { predictionOf } from "./prediction-of";
 import { createReading } from "./read-document";
 import { readTruth } from "./read-truth";
@@ -14,12 +14,12 @@ import { openTrained } from "./train-first";
 /** The outcome of it: a few lines of text, the marks of every document, and the series that were corrected wrongly. */
 export type LearningOutcome = {
   summary: string;
-  marks: ReadonlyMap<string, Marks>;
+  marks: ReadonlyMap<string, MatchCounts>;
   spoilt: ReadonlySet<string>;
 };
 
 /** Where things are, the file that lists the series, and whether every tenth correction is wrong. */
-export type LearningRun = Places & { series: string; sabotage: boolean };
+export type LearningRun = PredictionPaths & { series: string; sabotage: boolean };
 
 /**
  * Lets documents come in as a tenant meets them: the series in order, each document corrected after it was predicted, then
@@ -37,7 +37,7 @@ export async function evaluateLearning(
   const series = await readSeries(run.series);
   const inSeries = series.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
   const milliseconds: number[] = [];
-  const marks = new Map<string, Marks>();
+  const marks = new Map<string, MatchCounts>();
   const spoilt = new Set<string>();
   let taught = 0;
   for (const document of inSeries) {
@@ -69,7 +69,7 @@ export async function evaluateLearning(
     const predicted = learner.predict({ pages, request, scorer, embedded });
     const prediction = predictionOf(document.kind, predicted, pages);
     await writeFile(path.join(run.out, `${document.id}.json`), JSON.stringify(prediction));
-    marks.set(document.id, marksOf(predicted.fields, await readTruth(document.file)));
+    marks.set(document.id, matchCountsOf(predicted.fields, await readTruth(document.file)));
     return { pages, request, predicted };
   }
 }

@@ -27,7 +27,7 @@ export type Timing = {
  * `trained` is where `trainFirst` left the weights to predict with; the shipped ones without it. With `transcript` the
  * words are the annotators' where there are any.
  */
-export type Places = {
+export type PredictionPaths = {
   out: string;
   cache: string | undefined;
   trained?: string | undefined;
@@ -35,7 +35,10 @@ export type Places = {
 };
 
 /** Reads and extracts documents one after the other; one that fails gets a prediction without fields and a line. */
-export async function evaluatePart(documents: readonly CorpusDocument[], places: Places): Promise<Timing[]> {
+export async function evaluatePart(
+  documents: readonly CorpusDocument[],
+  places: PredictionPaths,
+): Promise<Timing[]> {
   const read = createReading(places.cache, places.transcript);
   const scorerOf = places.trained ? await openTrained(places.trained) : async () => baseScorer;
   const timings: Timing[] = [];

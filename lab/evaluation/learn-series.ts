@@ -3,8 +3,8 @@ import { extract } from "@fieldwise/engine/lab";
 import { baseKnowledge, type Knowledge, type VendorMemory } from "@fieldwise/engine/memory";
 import { type ExtractionRequest, type ExtractionResult, fieldOf } from "@fieldwise/engine/results";
 import type { Truth } from "./read-truth";
-import { spoil } from "./spoil";
 import { type Seen, teach } from "./teach";
+import { withSwappedFields } from "./with-swapped-fields";
 
 /** The documents of a series in the order in which they arrive. */
 export type Series = { series: string; ids: string[] };
@@ -47,7 +47,7 @@ export class Learner {
     this.corrections += 1;
     if (!this.sabotage || this.corrections % 10 !== 0) return truth;
     this.spoilt += 1;
-    return spoil(truth);
+    return withSwappedFields(truth);
   }
 }
 

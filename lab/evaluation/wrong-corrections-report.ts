@@ -1,5 +1,5 @@
 import type { LearningOutcome } from "./evaluate-learning";
-import { f1Of } from "./marks";
+import { f1Of } from "./match-counts";
 
 /** What wrong corrections did, to the layouts they were made on and to all others: F1 without and with them. */
 export function wrongCorrectionsReport(learned: LearningOutcome, spoilt: LearningOutcome): string {

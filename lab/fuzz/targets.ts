@@ -16,7 +16,7 @@ import { readXml } from "~/platform/reader/read-xml";
 import { openWebhookSender } from "~/platform/webhooks/webhook-sender";
 import type { Dice } from "../generator/dice";
 import { createNodeReader } from "../reading/node-reader";
-import { honestPdf, hostileFiles } from "../samples/hostile-files";
+import { hostileFiles, validPdf } from "../samples/hostile-files";
 import { bodies } from "./bodies";
 import { grammars } from "./grammars";
 import { mutated } from "./mutated";
@@ -37,7 +37,7 @@ const nothing = () => false;
 /** The targets by name. Each is made when it is asked for: a reader takes some seconds. */
 export const fuzzTargets: Record<string, () => Promise<FuzzTarget>> = {
   pdf: () =>
-    documents("pdf", [...filesOf("scripts/seed/documents", /\.pdf$/), honestPdf, ...hostile(/\.pdf$/)]),
+    documents("pdf", [...filesOf("scripts/seed/documents", /\.pdf$/), validPdf, ...hostile(/\.pdf$/)]),
   jpeg: () =>
     documents("jpeg", [
       ...filesOf("scripts/seed/documents", /\.jpg$/),
@@ -91,7 +91,7 @@ export const fuzzTargets: Record<string, () => Promise<FuzzTarget>> = {
     answers: nothing,
   }),
   webhook: async () => ({
-    make: (dice) => mutated(dice.pick(answersOfReceivers), grammars.listing, dice),
+    make: (dice) => mutated(dice.pick(receiverResponses), grammars.listing, dice),
     run: takeWebhookAnswer,
     answers: nothing,
   }),
@@ -164,8 +164,8 @@ const hostile = (name: RegExp) =>
     .map(([, bytes]) => bytes);
 
 const zips = [
-  zipSync({ "a.pdf": honestPdf, "folder/b.pdf": honestPdf, "c.txt": strToU8("Total 1.00") }),
-  zipSync({ "a.pdf": [honestPdf, { level: 0 }] }),
+  zipSync({ "a.pdf": validPdf, "folder/b.pdf": validPdf, "c.txt": strToU8("Total 1.00") }),
+  zipSync({ "a.pdf": [validPdf, { level: 0 }] }),
 ];
 const mails = filesOf("tests/fixtures/mails", /\.eml$/);
 const xmls = [
@@ -218,6 +218,6 @@ const listings = [
   "type=file;size=12;modify=20261123045000; a.pdf\r\ntype=dir;modify=20261123045000; done\r\n",
   "-rw-r--r-- 1 owner group 1234 Nov 23 04:50 a.pdf\r\n11-23-26  04:50AM  1234 b.pdf\r\n",
 ].map((text) => strToU8(text));
-const answersOfReceivers = ["503\n120\nbusy", "429\nFri, 31 Dec 2027 23:59:59 GMT\n", "200\n\n{}"].map(
+const receiverResponses = ["503\n120\nbusy", "429\nFri, 31 Dec 2027 23:59:59 GMT\n", "200\n\n{}"].map(
   (text) => strToU8(text),
 );

@@ -13,13 +13,13 @@ const INVOICE = [
 const BOMB_BYTES = 80 * 1024 * 1024;
 
 /** An honest one-page PDF, the ground of the files that are spoilt afterwards. */
-export const honestPdf = plainPdf(INVOICE);
+export const validPdf = plainPdf(INVOICE);
 
 /** Every hostile file that needs no tool and no browser, by name. */
 export function hostileFiles(): Record<string, Uint8Array> {
   return {
     "empty.pdf": new Uint8Array(),
-    "truncated.pdf": honestPdf.subarray(0, Math.floor(honestPdf.length * 0.6)),
+    "truncated.pdf": validPdf.subarray(0, Math.floor(validPdf.length * 0.6)),
     "broken-xref.pdf": brokenXref(),
     "text-named.pdf": ascii("Dear sir or madam,\nplease find no invoice enclosed.\n"),
     "page-named.pdf": ascii(
@@ -38,7 +38,7 @@ export function hostileFiles(): Record<string, Uint8Array> {
 
 /** Each offset of the table is wrong and the table itself is announced at the wrong place; all objects are whole. */
 function brokenXref(): Uint8Array {
-  const text = Buffer.from(honestPdf).toString("latin1");
+  const text = Buffer.from(validPdf).toString("latin1");
   const wrong = text
     .replace(
       /^\d{10} 00000 n/gm,

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { launchChromium } from "../../tests/support/chromium.ts";
-import { honestPdf, hostileFiles } from "./hostile-files.ts";
+import { hostileFiles, validPdf } from "./hostile-files.ts";
 
 const folder = new URL("../../tests/fixtures/hostile/", import.meta.url);
 const largestFile = 40 * 1024;
@@ -26,7 +26,7 @@ function encrypted(userPassword, ownerPassword) {
   const work = mkdtempSync(path.join(tmpdir(), "hostile-"));
   try {
     const [plain, locked] = [path.join(work, "plain.pdf"), path.join(work, "locked.pdf")];
-    writeFileSync(plain, honestPdf);
+    writeFileSync(plain, validPdf);
     const fixed = ["--static-id", "--static-aes-iv"];
     execFileSync("qpdf", [...fixed, "--encrypt", userPassword, ownerPassword, "256", "--", plain, locked]);
     return readFileSync(locked);

@@ -1,7 +1,7 @@
 // Makes the documents of the demo again: node lab/samples/make-samples.mjs [part of a file name]
 import { writeFile } from "node:fs/promises";
 import { launchChromium } from "../../tests/support/chromium.ts";
-import { captured } from "./captured.ts";
+import { captureSample } from "./capture-sample.ts";
 import { checkSample } from "./check-sample.ts";
 import { australianInvoice } from "./documents/australian-invoice.ts";
 import { bankStatement } from "./documents/bank-statement.ts";
@@ -33,7 +33,7 @@ const wanted = process.argv[2] ?? "";
 const browser = await launchChromium({ fontsConfig: await machineFontsConfig() });
 try {
   for (const source of sources.filter(({ sample }) => sample.file.includes(wanted))) {
-    const bytes = await captured(browser, source);
+    const bytes = await captureSample(browser, source);
     checkSample(source.sample, bytes);
     await writeFile(new URL(source.sample.file, folder), bytes);
     console.info(`${source.sample.file}: ${Math.ceil(bytes.length / 1024)} KB`);

@@ -50,7 +50,7 @@ const overPrint =
   };
 
 /** Grounds on which print stays readable, however much ink they add. */
-export const heavyGrounds: Record<string, (print: GreyPicture) => GreyPicture> = {
+export const heavyBackgrounds: Record<string, (print: GreyPicture) => GreyPicture> = {
   "a light halftone": overPrint(() => (x, y) => (x % 6 < 3 && y % 6 < 3 ? 205 : 245)),
   grain: overPrint(() => gaussian(225, 22)),
   "many specks": overPrint(() => {

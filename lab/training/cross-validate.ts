@@ -29,7 +29,7 @@ export const untrained: Scorer = {
  * How the confidence model is grown: of eight settings the one with the lowest log loss on sources left out. Deeper trees and larger
  * steps learn the sources.
  */
-export const growing: GrowingOptions = { trees: 160, depth: 2, rate: 0.05, ridge: 2, least: 8 };
+export const treeOptions: GrowingOptions = { trees: 160, depth: 2, rate: 0.05, ridge: 2, least: 8 };
 
 const examples = new WeakMap<LabelledDocument, TrainingExample>();
 
@@ -84,7 +84,7 @@ export async function crossValidate(
       ...scorer,
       confidence: fitBoostedTrees(
         [...besides, ...samples.filter((_, index) => index !== held).flat()],
-        growing,
+        treeOptions,
       ),
     }));
     await writePredictions(documents, (index) => calibrated[fold[index] ?? 0] ?? untrained, out);

@@ -5,11 +5,11 @@ import { parseArgs } from "node:util";
 import { asStored, encodeTable, lastTrained, type TrainingOptions, trainScorer } from "@fieldwise/engine/lab";
 import { baseScorer, type Scorer } from "@fieldwise/engine/training";
 import { corpusDocuments, type Grouping } from "./corpus-documents";
-import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
+import { crossValidate, exampleOf, treeOptions, untrained, writePredictions } from "./cross-validate";
 import { type ConfidenceSample, fitBoostedTrees } from "./fit-boosted-trees";
 import { withInitial } from "./initial-weights";
+import { leaveSourcesOut } from "./leave-sources-out";
 import { seriesSamples } from "./series-samples";
-import { leaveSourcesOut } from "./sources-out";
 import { syntheticDocuments, syntheticSeries } from "./synthetic-documents";
 
 const { values } = parseArgs({
@@ -124,7 +124,7 @@ async function ship(): Promise<void> {
 async function shipConfidence(scorer: Scorer): Promise<void> {
   const unseen = ofSources.length > 0 ? ofSources : [...ofCorpus, ...ofSynthetic];
   const ofSeries = seriesSamples(syntheticSeries(150, seed), () => scorer);
-  const confidence = `${JSON.stringify(fitBoostedTrees([...unseen, ...ofSeries], growing))}\n`;
+  const confidence = `${JSON.stringify(fitBoostedTrees([...unseen, ...ofSeries], treeOptions))}\n`;
   await writeFile("engine/weights/confidence-trees.json", confidence);
   tell(`confidence on ${unseen.length} and ${ofSeries.length} choices: ${confidence.length} bytes of trees`);
 }

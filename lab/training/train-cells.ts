@@ -26,7 +26,7 @@ if (Boolean(values.corpus) !== Boolean(values.words)) {
   process.exit(2);
 }
 
-const growing: GrowingOptions = {
+const treeOptions: GrowingOptions = {
   trees: Number(values.trees),
   depth: Number(values.depth),
   rate: 0.15,
@@ -55,7 +55,7 @@ const samples = documents.flatMap((document, index) =>
 const judged = Array.from({ length: folds }, (_, held) => {
   const trees = fitBoostedTrees(
     samples.filter((sample) => sample.held !== held),
-    growing,
+    treeOptions,
   );
   return samples
     .filter((sample) => sample.held === held)
@@ -87,7 +87,7 @@ for (const [name, confidence] of [
   );
 }
 if (!values["validate-only"]) {
-  const trees = `${JSON.stringify(fitBoostedTrees(samples, growing))}\n`;
+  const trees = `${JSON.stringify(fitBoostedTrees(samples, treeOptions))}\n`;
   await writeFile("engine/weights/cell-trees.json", trees);
   console.log(`${trees.length} bytes of trees`);
 }

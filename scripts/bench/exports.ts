@@ -1,4 +1,4 @@
-import { forgetPeak, memoryOf } from "../process-use.mjs";
+import { memoryOf, resetPeakMemory } from "../process-use.mjs";
 import { watchIsolates } from "./isolate-memory";
 
 type About = {
@@ -45,7 +45,7 @@ for (const { model, name, rows } of lists)
       layout: { ...layout, format },
     });
     const address = `${url}/api/TenantAIModels/${model}/documents/export?format=csv&template=${template.templateId}`;
-    forgetPeak(web);
+    resetPeakMemory(web);
     const started = performance.now();
     const read = () => taken(address, started);
     const { done, peaks } = isolates ? await isolates.peakOf(read) : { done: await read(), peaks: {} };

@@ -1,5 +1,5 @@
 import { longInvoicePdf } from "../../tests/support/long-invoice";
-import { forgetPeak, memoryOf } from "../process-use.mjs";
+import { memoryOf, resetPeakMemory } from "../process-use.mjs";
 import { watchIsolates } from "./isolate-memory";
 
 type About = {
@@ -19,7 +19,7 @@ const withKey = { Authorization: `Bearer ${apiKey}` };
 const isolates = inspectors && (await watchIsolates(Object.values(inspectors)));
 
 async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
-  for (const pid of Object.values(processes)) forgetPeak(pid);
+  for (const pid of Object.values(processes)) resetPeakMemory(pid);
   const started = performance.now();
   const watched = isolates ? await isolates.peakOf(act) : { done: await act(), peaks: {} };
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root, runTool } from "../bootstrap.mjs";
 import { newestIn } from "../newest-in.mjs";
-import { oneAtATime } from "../one-at-a-time.mjs";
+import { withLockFile } from "../with-lock-file.mjs";
 
 const ours = {
   folder: path.join(root, "build", "workers"),
@@ -28,7 +28,7 @@ const ours = {
 export async function bundledWorkers({ folder, configs, sources } = ours) {
   const listing = path.join(folder, "workers.json");
   mkdirSync(folder, { recursive: true });
-  await oneAtATime(path.join(folder, ".bundling"), async () => {
+  await withLockFile(path.join(folder, ".bundling"), async () => {
     if (isFresh(listing, sources)) return;
     console.log("Bundling the Workers …");
     if ((await runTool("scripts/local/bundle-workers.mjs", [folder, listing, ...configs])) !== 0)

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
 import { pipeline } from "node:stream/promises";
-import { keptBody } from "./kept-body.mjs";
+import { bufferedBody } from "./buffered-body.mjs";
 import { refuse } from "./refusal.mjs";
-import { waitingLine } from "./waiting-line.mjs";
+import { createSemaphore } from "./semaphore.mjs";
 
 /** Requests in the runtime at once; the others wait in line, their bodies unread. */
 const mostAtOnce = 48;
@@ -19,7 +19,7 @@ const maxHeaderSize = 128_000;
  * requests wait, and those that are safe to repeat are repeated. `whereabouts()` promises where the runtime listens.
  */
 export async function startFront({ port, whereabouts }) {
-  const line = waitingLine(mostAtOnce);
+  const line = createSemaphore(mostAtOnce);
   const server = http.createServer({ requestTimeout: 0, maxHeaderSize });
   server.on("request", (request, response) => void take(request, response));
   server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
@@ -63,7 +63,7 @@ export async function startFront({ port, whereabouts }) {
   }
 
   async function serve(request, response, left) {
-    const body = keptBody(request);
+    const body = bufferedBody(request);
     for (let tries = 1; ; tries++) {
       const runtime = await soon(whereabouts(), patience);
       if (left.aborted) return;

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { root, runTool } from "../bootstrap.mjs";
 import { newestIn } from "../newest-in.mjs";
-import { oneAtATime } from "../one-at-a-time.mjs";
+import { withLockFile } from "../with-lock-file.mjs";
 
 const kinds = ["control", "shard"].map((kind) => path.join(root, "migrations", kind));
 const template = path.join(root, "build", "databases");
@@ -25,7 +25,7 @@ export async function migrateIfStale(state) {
   if (isMigrated(state)) return;
   if (existsSync(path.join(state, "v3", "d1"))) return migrate(state);
   mkdirSync(path.dirname(template), { recursive: true });
-  await oneAtATime(`${template}.making`, async () => {
+  await withLockFile(`${template}.making`, async () => {
     await makeTemplate();
     copyWhole(path.join(template, "v3", "d1"), path.join(state, "v3", "d1"));
   });

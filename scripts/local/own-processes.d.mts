@@ -6,4 +6,4 @@ export declare function recordProcesses(state: string, pids: number[]): void;
 
 export declare function isAlive(one: DescribedProcess): boolean;
 
-export declare function described(pid: number): DescribedProcess;
+export declare function processIdentityOf(pid: number): DescribedProcess;

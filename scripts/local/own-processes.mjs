@@ -22,13 +22,13 @@ export async function claimState(state) {
       `Fieldwise already runs on ${state} (process ${owner.pid}). End it first, or choose another STATE_DIR.`,
     );
   await endProcesses(state);
-  write(state, { owner: described(process.pid), processes: [] });
+  write(state, { owner: processIdentityOf(process.pid), processes: [] });
 }
 
 /** Records the server's processes, the one that starts the others first. */
 export function recordProcesses(state, pids) {
   const { owner } = recorded(state);
-  write(state, { owner, processes: pids.map(described) });
+  write(state, { owner, processes: pids.map(processIdentityOf) });
 }
 
 /** Ends what is left of the server's processes, and only those; answers when they are gone. */
@@ -45,7 +45,7 @@ export const releaseState = (state) => rmSync(fileIn(state), { force: true });
 /** The process with this number is the one that was recorded, and has not ended. */
 export const isAlive = ({ pid, birth }) => birth !== null && birthOf(pid) === birth;
 
-export const described = (pid) => ({ pid, birth: birthOf(pid) });
+export const processIdentityOf = (pid) => ({ pid, birth: birthOf(pid) });
 
 function recorded(state) {
   try {

@@ -1,5 +1,5 @@
 import "./keep-connections.mjs";
-import "./steady-queues.mjs";
+import "./patch-queue-broker.mjs";
 import childProcess from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -4,7 +4,7 @@ import { bundledWorkers } from "./bundles.mjs";
 import { startFront } from "./front.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { recordProcesses } from "./own-processes.mjs";
-import { renewWhenLarge } from "./renew-when-large.mjs";
+import { restartWhenLarge } from "./restart-when-large.mjs";
 import { startRuntime } from "./runtime.mjs";
 import { runtimeOptions } from "./runtime-options.mjs";
 
@@ -43,7 +43,7 @@ try {
   workers = await bundledWorkers();
   front = await startFront({ port, whereabouts: runtimes.whereabouts });
   await runtimes.start();
-  renewWhenLarge(() => pids, renew, renewal);
+  restartWhenLarge(() => pids, renew, renewal);
   if (!ending) process.send({ url: front.url });
 } catch (error) {
   const message =

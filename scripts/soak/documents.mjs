@@ -12,7 +12,7 @@ const linesOnPage = 30;
  * The papers that are sent, all of our own making: `take(kind, number)` answers bytes that were not sent before, so that
  * none is answered from what is known of another.
  */
-export async function papers() {
+export async function soakDocuments() {
   const read = (file) => readFileSync(path.join(root, file));
   const files = {
     "text page": [1, 2, 3]

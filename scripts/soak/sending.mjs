@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { kindOf, papers } from "./documents.mjs";
+import { kindOf, soakDocuments } from "./documents.mjs";
 
 /** Milliseconds between two looks at the list. */
 const lookEvery = 1_000;
@@ -12,7 +12,7 @@ const unfinished = new Set(["received", "processing"]);
  */
 export async function startSending({ doors, list, ownClock }) {
   const run = randomUUID().slice(0, 8);
-  const { take } = await papers();
+  const { take } = await soakDocuments();
   const names = Object.keys(doors);
   const documents = [];
   const byName = new Map();

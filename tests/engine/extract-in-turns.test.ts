@@ -1,4 +1,4 @@
-import { extract, extractInTurns } from "@engine/extract";
+import { extract, extractAsync } from "@engine/extract";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { pageOf } from "@tests/support/page-of";
@@ -20,7 +20,7 @@ test("a document read in turns gives the same result as one read at once", async
     turns += 1;
     return turns % 10 === 0 ? Promise.resolve() : undefined;
   };
-  const inTurns = await extractInTurns(pages, request, baseKnowledge, pause);
+  const inTurns = await extractAsync(pages, request, baseKnowledge, pause);
   expect(JSON.stringify(inTurns)).toBe(JSON.stringify(extract(pages, request, baseKnowledge)));
 });
 
@@ -31,7 +31,7 @@ test("work is divided however long the document is: more pages make more steps, 
       steps += 1;
       return undefined;
     };
-    await extractInTurns(pages.slice(0, count), request, baseKnowledge, pause);
+    await extractAsync(pages.slice(0, count), request, baseKnowledge, pause);
     return steps;
   };
   const [few, many] = [await stepsOf(3), await stepsOf(12)];

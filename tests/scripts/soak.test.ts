@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, papers, shares } from "../../scripts/soak/documents.mjs";
+import { kindOf, shares, soakDocuments } from "../../scripts/soak/documents.mjs";
 import {
   capacityOfMix,
   saturatedBy,
@@ -93,7 +93,7 @@ describe("the documents of a soak", () => {
   });
 
   it("are PDFs of which none was sent before", async () => {
-    const { take } = await papers();
+    const { take } = await soakDocuments();
     for (const kind of Object.keys(shares)) {
       const sent = Array.from({ length: 8 }, (_, number) => take(kind, number).toString("latin1"));
       expect(new Set(sent).size).toBe(8);

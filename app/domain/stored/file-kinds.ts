@@ -1,4 +1,4 @@
-import type { EmbeddedData, Page, WordsBeside } from "@fieldwise/engine/reading";
+import type { EmbeddedData, FileWords, Page } from "@fieldwise/engine/reading";
 import type { Suggestions } from "@fieldwise/engine/results";
 import { z } from "zod";
 import { storedKind } from "./stored-kind";
@@ -17,7 +17,7 @@ export const wordsKind = storedKind<Page>(
 
 const words = z.array(word);
 
-export const wordsBesideKind = storedKind<WordsBeside>(
+export const wordsBesideKind = storedKind<FileWords>(
   "the words that a file says of a scanned page",
   z.looseObject({ printed: words, told: words, unknown: words }),
 );

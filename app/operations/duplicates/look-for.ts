@@ -1,4 +1,4 @@
-import { finishedInTurns } from "@fieldwise/engine";
+import { finishedAsync } from "@fieldwise/engine";
 import { textSketchInSteps } from "@fieldwise/engine/duplicates";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
@@ -26,7 +26,7 @@ export const lookForDuplicates = defineOperation({
     const rows = await selectPages(context.shard, input.documentId, input.attempt);
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
     const pages = await loadPackedWords(context.files, input, read);
-    const sketch = await finishedInTurns(textSketchInSteps(pages), turns());
+    const sketch = await finishedAsync(textSketchInSteps(pages), turns());
     return searchDuplicates(context, input.documentId, { sketch });
   },
 });

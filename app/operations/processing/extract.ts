@@ -1,4 +1,4 @@
-import { extractInTurns, finishedInTurns } from "@fieldwise/engine";
+import { extractAsync, finishedAsync } from "@fieldwise/engine";
 import { textSketchInSteps } from "@fieldwise/engine/duplicates";
 import type { DocumentLayout, Knowledge } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
@@ -69,7 +69,7 @@ export const extractDocument = defineOperation({
     const problem = readingProblemOf(material.outcomes);
     if (problem) return fail(context, input, problem);
     const loaded = context.now().getTime();
-    const found = await extractInTurns(material.layout, material.request, material.knowledge, turns());
+    const found = await extractAsync(material.layout, material.request, material.knowledge, turns());
     if (isUnreadable(material.isPoor, found)) return fail(context, input, "reading.unreadable");
     const ended = context.now().getTime();
     const timings = {
@@ -145,7 +145,7 @@ async function save(
     rows: async () => found.lineItems,
     baseModelId: model.baseModelId,
   });
-  const sketch = await finishedInTurns(textSketchInSteps(await material.loadPages()), turns());
+  const sketch = await finishedAsync(textSketchInSteps(await material.loadPages()), turns());
   // Before it is ready for anyone: whoever approves it the moment it ends has to be told of an earlier one.
   await searchDuplicates(context, documentId, {
     sketch,

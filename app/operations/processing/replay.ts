@@ -1,4 +1,4 @@
-import { extractInTurns } from "@fieldwise/engine";
+import { extractAsync } from "@fieldwise/engine";
 import type { DocumentLayout, Knowledge } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
 import { type ExtractionResult, engineVersion } from "@fieldwise/engine/results";
@@ -91,7 +91,7 @@ async function report(
   const isAsThen = typeof known !== "string" && (await isSame(context, known, knownToday));
   const before = isAsThen ? null : await differencesToday();
   if (typeof known === "string") return { ...(await impossible(context, kept, known)), ...named(before) };
-  const again = await extractInTurns(taken(layouts.pop()), ran.request, known, turns());
+  const again = await extractAsync(taken(layouts.pop()), ran.request, known, turns());
   const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
   const changes = await answerDifferences(kept, piecesOf(context, kept), again);
   return {
@@ -109,7 +109,7 @@ async function report(
   // One answer at a time: two of a long table have no room beside each other.
   async function differencesToday() {
     const layout = typeof known === "string" ? layouts.pop() : layouts[0];
-    const fresh = await extractInTurns(taken(layout), ran.request, knownToday, turns());
+    const fresh = await extractAsync(taken(layout), ran.request, knownToday, turns());
     return answerDifferences(kept, piecesOf(context, kept), fresh);
   }
 }

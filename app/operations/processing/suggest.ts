@@ -1,4 +1,4 @@
-import { extractInTurns } from "@fieldwise/engine";
+import { extractAsync } from "@fieldwise/engine";
 import { suggestionRequestOf } from "@fieldwise/engine/suggestions";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
@@ -41,7 +41,7 @@ export const suggestFields = defineOperation({
     const layout = await layOut(await loadPackedWords(context.files, input, read));
     const knowledge = await gatherKnowledge(context, { model, ...input, layout });
     const request = extractionRequestOf(model, document.receivedAt);
-    const found = await extractInTurns(layout, request, knowledge, turns());
+    const found = await extractAsync(layout, request, knowledge, turns());
     const asked = suggestionRequestOf(layout, request, found);
     if (!asked) return { asked: 0, answered: 0 };
     const suggestions = await suggester.suggest(asked).catch((error: unknown) => {

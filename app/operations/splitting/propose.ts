@@ -1,4 +1,4 @@
-import { finishedInTurns, proposeSplitInSteps, sureEnoughToSplit } from "@fieldwise/engine";
+import { autoSplitThreshold, finishedAsync, proposeSplitInSteps } from "@fieldwise/engine";
 import { read } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { putSplit, selectSplit, selectSplittable } from "~/data/shard/splits";
@@ -38,9 +38,9 @@ export const proposeDocumentSplit = defineOperation({
 
     const numbers = rows.filter((row) => row.state === "read").map((row) => row.number);
     const pages = await loadPackedWords(context.files, { documentId, attempt }, numbers);
-    const proposal = await finishedInTurns(proposeSplitInSteps(pages), turns());
+    const proposal = await finishedAsync(proposeSplitInSteps(pages), turns());
     if (!proposal) return { split: false };
-    if (proposal.confidence >= sureEnoughToSplit && numbers.length === rows.length) {
+    if (proposal.confidence >= autoSplitThreshold && numbers.length === rows.length) {
       await carryOutSplit(context, document, proposal.parts, null);
       return { split: true };
     }

@@ -1,12 +1,12 @@
 import { encodePng, type GreyImage, isBlank } from "@fieldwise/engine/images";
 import {
   checkPdf,
+  type FileWords,
   type Page,
   pageOfRuns,
   ReadingError,
   readingLimits,
   textLayerVerdict,
-  type WordsBeside,
 } from "@fieldwise/engine/reading";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
@@ -76,7 +76,7 @@ export async function openPdf(
 
   const tried = givingUpAfter(mostTooComplex);
   // What a page that must be recognised has in words is asked for next.
-  let beside: { page: number; words: WordsBeside | null } | undefined;
+  let beside: { page: number; words: FileWords | null } | undefined;
   return {
     kind: "pdf",
     pageCount,

@@ -1,10 +1,10 @@
 import { decodeImage, decodingNeed } from "@fieldwise/engine/images";
 import {
+  mergeFileWords,
   type Page,
   ReadingError,
   readingLimits,
   recognisePage,
-  withWordsBeside,
 } from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { oneAtATime } from "./one-at-a-time";
@@ -46,7 +46,7 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
       },
     );
     idle = tesseract;
-    return beside ? withWordsBeside(recognised, beside, grey) : recognised;
+    return beside ? mergeFileWords(recognised, beside, grey) : recognised;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { type GreyImage, turnQuarters } from "@fieldwise/engine/images";
 import {
   agreesWithPicture,
+  type FileWords,
   hasUnknownCode,
   isInked,
   type Page,
@@ -8,7 +9,6 @@ import {
   turnBox,
   visibilityOfWords,
   type Word,
-  type WordsBeside,
   withHidden,
 } from "@fieldwise/engine/reading";
 import type { PdfiumDocument } from "./pdfium-document";
@@ -16,7 +16,7 @@ import type { PageContents } from "./pdfium-page-images";
 import { sizeAtResolution } from "./picture-size";
 
 /** What a text layer comes to: the words of its page, or what is compared with the recognised picture. */
-export type TextLayer = { page: Page } | { beside: WordsBeside | null };
+export type TextLayer = { page: Page } | { beside: FileWords | null };
 
 type Drawing = { drawn: PdfiumDocument; render(page: number): Promise<GreyImage> };
 
@@ -89,7 +89,7 @@ export function holedLayer(page: Page): TextLayer {
 const isOffSheet = ({ box }: TextPlace): boolean =>
   box.right <= 0 || box.bottom <= 0 || box.left >= 1 || box.top >= 1;
 
-function asShown(turns: number, { printed, told, unknown }: WordsBeside): WordsBeside {
+function asShown(turns: number, { printed, told, unknown }: FileWords): FileWords {
   const turned = (word: Word): Word => ({ ...word, box: turnBox(word.box, 4 - turns) });
   return { printed: printed.map(turned), told: told.map(turned), unknown: unknown.map(turned) };
 }

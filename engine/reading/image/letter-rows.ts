@@ -9,7 +9,7 @@ const widestGap = 1;
 /** Set by hand: how much two neighbours may differ in height. */
 const mostTimesHigher = 2.2;
 /** In pixels: the height of a shelf on which neighbours are looked for. */
-const shelf = 8;
+const rowHeight = 8;
 /** Set by hand, of the height: how far letters of one line stand above or below it, by skew and wear. */
 const unevenness = 0.12;
 
@@ -32,7 +32,7 @@ export const turned = ({ left, top, right, bottom }: Rect): Rect => ({
  */
 export function inRows(pieces: readonly Rect[], shortest: number, isNext = isAlike): number[] {
   const order = pieces.map((_, at) => at).sort((a, b) => (pieces[a]?.left ?? 0) - (pieces[b]?.left ?? 0));
-  const shelves = new Map<number, number[]>();
+  const piecesByRow = new Map<number, number[]>();
   const next = new Int32Array(pieces.length).fill(-1);
   const before = new Int32Array(pieces.length).fill(1);
   const after = new Int32Array(pieces.length).fill(1);
@@ -40,12 +40,12 @@ export function inRows(pieces: readonly Rect[], shortest: number, isNext = isAli
   for (const at of order.toReversed()) {
     const piece = pieces[at];
     if (!piece) continue;
-    next[at] = neighbourOf(piece, pieces, shelves, isNext);
+    next[at] = neighbourOf(piece, pieces, piecesByRow, isNext);
     after[at] = 1 + (next[at] < 0 ? 0 : (after[next[at]] ?? 0));
-    const row = Math.floor((piece.top + piece.bottom) / 2 / shelf);
-    const line = shelves.get(row);
+    const row = Math.floor((piece.top + piece.bottom) / 2 / rowHeight);
+    const line = piecesByRow.get(row);
     if (line) line.push(at);
-    else shelves.set(row, [at]);
+    else piecesByRow.set(row, [at]);
   }
   for (const at of order) {
     const following = next[at] ?? -1;
@@ -57,15 +57,15 @@ export function inRows(pieces: readonly Rect[], shortest: number, isNext = isAli
 function neighbourOf(
   piece: Rect,
   pieces: readonly Rect[],
-  shelves: ReadonlyMap<number, number[]>,
+  piecesByRow: ReadonlyMap<number, number[]>,
   isNext: typeof isAlike,
 ): number {
   const height = piece.bottom - piece.top;
-  const last = Math.floor(piece.bottom / shelf);
+  const last = Math.floor(piece.bottom / rowHeight);
   let best = -1;
   let nearest = Math.max(height, lowestLetter) * widestGap;
-  for (let row = Math.floor(piece.top / shelf); row <= last; row++) {
-    const line = shelves.get(row) ?? [];
+  for (let row = Math.floor(piece.top / rowHeight); row <= last; row++) {
+    const line = piecesByRow.get(row) ?? [];
     for (let index = line.length - 1; index >= 0; index--) {
       const at = line[index] ?? 0;
       const other = pieces[at];

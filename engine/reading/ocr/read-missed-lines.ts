@@ -1,4 +1,4 @@
-import { finishedInTurns } from "../../runtime/steps";
+import { finishedAsync } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { readStretch } from "./read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
@@ -23,7 +23,7 @@ export async function readMissedLines(
 ): Promise<RecognisedWord[]> {
   const found = words.filter(({ confidence }) => confidence >= guessed);
   const added: RecognisedWord[] = [];
-  for (const stretch of await finishedInTurns(unreadStretchesInSteps(image, found), turn)) {
+  for (const stretch of await finishedAsync(unreadStretchesInSteps(image, found), turn)) {
     const read = await readStretch(image, stretch, recognise, languages);
     const sure = read.filter(({ confidence }) => confidence >= sureEnough);
     added.push(...sure.filter((word) => !found.some((other) => covers(other, word))));

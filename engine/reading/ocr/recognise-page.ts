@@ -1,4 +1,4 @@
-import { finishedInTurns } from "../../runtime/steps";
+import { finishedAsync } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { isBlank } from "../image/is-blank";
 import { meanGrey } from "../image/mean-grey";
@@ -14,18 +14,18 @@ import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
 import { joinAmounts } from "./join-amounts";
 import { rereadLines } from "./lines/reread-lines";
-import { firstLook, isPoor, type Look, otherLook } from "./look";
-import { lookCloser } from "./look-closer";
+import { looksEnglish } from "./looks-english";
 import { meanCharacterConfidence } from "./mean-character-confidence";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
+import { firstPassSettings, isPoor, nextPassSettings, type PassSettings } from "./pass-settings";
 import { preparePageInSteps } from "./prepare-page";
 import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
+import { rereadDoubtfulWords } from "./reread-doubtful-words";
 import { restorePoint } from "./restore-point";
 import { showsWords } from "./shows-words";
-import { speaksEnglish } from "./speaks-english";
 import { withoutNoise } from "./without-noise";
 import { wordOnPage } from "./word-on-page";
 
@@ -49,7 +49,7 @@ type Pass = {
   seen: RecognisedWord[];
   toPage(word: RecognisedWord): Word;
   turns: number;
-  look: Look;
+  look: PassSettings;
   page: GreyImage;
   showsWords: boolean;
 };
@@ -77,7 +77,7 @@ export async function recognisePage(
   await turn();
   const wanted = longest > largestSide ? scale(page, reducedSide / longest) : page;
   await turn();
-  const image = await finishedInTurns(withoutDustInSteps(wanted), turn);
+  const image = await finishedAsync(withoutDustInSteps(wanted), turn);
   let pass = await see(image, 0, undefined, tools);
   if (pass.showsWords && meanCharacterConfidence(pass.seen) < lying)
     pass = await turnedIfBetter(image, pass, tools);
@@ -93,7 +93,7 @@ export async function recognisePage(
 async function see(
   image: GreyImage,
   turns: number,
-  chosen: Look | undefined,
+  chosen: PassSettings | undefined,
   { recognise, turn }: Tools,
 ): Promise<Pass> {
   await turn();
@@ -101,10 +101,10 @@ async function see(
   const { image: sheet, onPicture } = straightenSheet(page);
   const { width, height } = sheet;
   await turn();
-  const look = chosen ?? firstLook(sheet);
+  const look = chosen ?? firstPassSettings(sheet);
   const { enlarged, layout, languages } = look;
   const preparing = preparePageInSteps(sheet, look.softened, sheet !== page, enlarged);
-  const { image: picture, skew, softened } = await finishedInTurns(preparing, turn);
+  const { image: picture, skew, softened } = await finishedAsync(preparing, turn);
   const isSeen = chosen !== undefined || turns > 0 || (await showsWords(picture, recognise, turn));
   const seen = isSeen ? await recognise(picture, layout, languages) : [];
   const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
@@ -120,7 +120,7 @@ async function turnedIfBetter(image: GreyImage, first: Pass, tools: Tools): Prom
 
 async function readFrom(pass: Pass, tools: Tools): Promise<Attempt> {
   const { picture, toPage, turns, look, page } = pass;
-  const languages = speaksEnglish(pass.seen) ? "english" : "all";
+  const languages = looksEnglish(pass.seen) ? "english" : "all";
   const read = (await fromClose(pass, tools, languages)).map((word) =>
     restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
   );
@@ -140,7 +140,7 @@ async function fromClose(
   if (meanCharacterConfidence(seen) < unreadable) return seen;
   const lines = look.layout === "block" ? await rereadLines(picture, seen, recognise, languages) : seen;
   await turn();
-  const closer = await lookCloser(picture, lines, recognise, languages);
+  const closer = await rereadDoubtfulWords(picture, lines, recognise, languages);
   await turn();
   return readMissedLines(picture, closer, recognise, languages, turn);
 }
@@ -148,7 +148,7 @@ async function fromClose(
 async function withSecondLook(first: Attempt, tools: Tools): Promise<Attempt> {
   const { page, languages } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
-  const other = otherLook(page, first.look, letters[letters.length >> 1]);
+  const other = nextPassSettings(page, first.look, letters[letters.length >> 1]);
   const again = await readFrom(await see(page, 0, { ...other, languages }, tools), tools);
   return { ...first, words: mergeReadings(first.words, again.words) };
 }

@@ -5,15 +5,15 @@ import type { FactsFound } from "../facts/facts";
 import { tableLinesOf } from "../facts/table-area";
 import type { LabelsFound } from "../labels/labels";
 import type { LayoutFound } from "../layout/layout";
-import type { Both } from "../memory/both";
 import type { Knowledge } from "../memory/knowledge";
 import type { MemoryFound } from "../memory/memory";
+import type { WithAndWithoutMemory } from "../memory/with-and-without-memory";
 import { type Candidates, findCandidates } from "./find-candidates";
 import { groundSuggestions } from "./ground-suggestions";
 import { withRemembered } from "./remembered-candidates";
 
 /** The pieces of the page that could be values, by type. */
-export type CandidatesFound = { candidates: Both<Candidates> };
+export type CandidatesFound = { candidates: WithAndWithoutMemory<Candidates> };
 
 type Before = LayoutFound & LabelsFound & MemoryFound & FactsFound;
 

@@ -15,7 +15,7 @@ import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
 import { findTexts } from "./find-texts";
-import { linesLookedAt } from "./lines-looked-at";
+import { linesToSearch } from "./lines-to-search";
 import { linesWithAmounts } from "./lines-with-amounts";
 import { markColumnSums } from "./mark-column-sums";
 import { findParties } from "./parties/find-parties";
@@ -50,7 +50,7 @@ export function* findCandidates({
   tableLines,
   specs = fieldSpecs,
 }: CandidateSources): Steps<Candidates> {
-  const lines = linesLookedAt(layout, labels);
+  const lines = linesToSearch(layout, labels);
   const found: Candidates = {
     date: [],
     amount: [],

@@ -7,7 +7,7 @@ import type { DocumentFacts } from "../facts/document-facts";
 import { findLabels } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import { type Token, textOf } from "../layout/token";
-import { placeVotes, type Recalled, type RecalledField } from "../memory/recall";
+import { placeVotes, type Recalled, type RecalledField } from "../memory/recall-memory";
 import { bestSpot, type Spot } from "../memory/star-votes";
 import type { LearnedPlace } from "../memory/vendor-memory";
 import type { Candidate } from "./candidate";
@@ -72,7 +72,7 @@ function atPlace(
   if (!spot || spot.votes < leastVotes) return [];
   const tokens = tokensAt(spot, latest.place, type, layout);
   const value = tokens.length > 0 ? readAs(type, tokens, writing) : null;
-  if (type === "address" && isOfSomethingElse(tokens, layout)) return [];
+  if (type === "address" && belongsToAnotherField(tokens, layout)) return [];
   return value ? [candidateFrom(type, value, tokens)] : [];
 }
 
@@ -100,7 +100,7 @@ function tokensAt(spot: Spot, place: LearnedPlace, type: CandidateType, { lines 
 }
 
 /** Whether the words at the place of an address are a date, a telephone number, or begin with the label of another field. */
-function isOfSomethingElse(tokens: readonly Token[], layout: DocumentLayout): boolean {
+function belongsToAnotherField(tokens: readonly Token[], layout: DocumentLayout): boolean {
   const text = textOf(tokens);
   if (readDates(text).length > 0 || isParticularLine(text)) return true;
   const line = layout.lines[lineOf(tokens[0], layout)];

@@ -2,7 +2,7 @@ import { isTaxAtRate } from "../../values/tax-rates";
 import type { Candidate } from "../candidates/candidate";
 import { labelStrength } from "../features/absence-features";
 import type { Chosen, Scored } from "../scoring/scored";
-import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { type Assignment, decodeJointly, type JointScore } from "./decode-jointly";
 import { type SumTogether, sumsTogether } from "./sums-together";
 import { taxesBetween } from "./taxes-between";
 import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
@@ -97,7 +97,7 @@ function judge(
   assignment: Assignment,
   evidence: AmountEvidence,
   { breakdowns, together, byDifference }: Sums,
-): Judgement {
+): JointScore {
   const net = centsIn(assignment, "subTotal");
   const tax = centsIn(assignment, "tax");
   const total = centsIn(assignment, "total");

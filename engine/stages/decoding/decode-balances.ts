@@ -1,5 +1,5 @@
 import type { Chosen, Scored } from "../scoring/scored";
-import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { type Assignment, decodeJointly, type JointScore } from "./decode-jointly";
 import { isShown } from "./decode-singly";
 import { isPrinted, type Summary, summaryOf } from "./statement-summary";
 
@@ -38,7 +38,7 @@ export function decodeBalances(
 const withWorth = (option: Scored): Scored =>
   option.score <= 0 && isShown(option) ? { ...option, score: worthShowing } : option;
 
-function judge(assignment: Assignment, sum: number, summary: Summary | undefined): Judgement {
+function judge(assignment: Assignment, sum: number, summary: Summary | undefined): JointScore {
   const cents = (field: string) => assignment[field]?.candidate.cents;
   const [opening, closing] = [cents("openingBalance"), cents("closingBalance")];
   const [credits, debits] = [cents("totalCredits"), cents("totalDebits")];

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../values/iso-date";
 import type { Chosen, Scored } from "../scoring/scored";
-import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { type Assignment, decodeJointly, type JointScore } from "./decode-jointly";
 
 /** Logits that a due date before the issue costs; gains and costs here are set by hand. */
 const beforeCost = 2.5;
@@ -22,7 +22,7 @@ export function decodeDates(scored: Record<string, Scored[]>): Record<string, Ch
   return decodeJointly(scored, judge);
 }
 
-function judge(assignment: Assignment): Judgement {
+function judge(assignment: Assignment): JointScore {
   const proofs: Record<string, string[]> = {};
   let bonus = 0;
   const due = assignment.dueDate?.candidate;

@@ -9,7 +9,7 @@ const leastScore = -6;
 export type Assignment = Record<string, Scored | null>;
 
 /** What an assignment gains or loses beyond the sum of its scores, and the proofs that hold in it, by field. */
-export type Judgement = { bonus: number; proofs: Record<string, string[]> };
+export type JointScore = { bonus: number; proofs: Record<string, string[]> };
 
 /**
  * Picks one candidate per field so that the sum of scores and the judge's bonus is highest. Tries every combination of
@@ -18,7 +18,7 @@ export type Judgement = { bonus: number; proofs: Record<string, string[]> };
  */
 export function decodeJointly(
   options: Record<string, readonly Scored[]>,
-  judge: (assignment: Assignment) => Judgement,
+  judge: (assignment: Assignment) => JointScore,
   optionsPerField = usualOptions,
 ): Record<string, Chosen> {
   const fields = Object.keys(options);
@@ -43,7 +43,7 @@ function toChosen(
   fields: string[],
   best: { sum: number; assignment: Assignment },
   bestByValue: Map<string, number>[],
-  judgement: Judgement,
+  judgement: JointScore,
 ): Record<string, Chosen> {
   const chosen: Record<string, Chosen> = {};
   fields.forEach((field, index) => {

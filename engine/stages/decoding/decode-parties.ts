@@ -3,8 +3,8 @@ import type { Candidate } from "../candidates/candidate";
 import { isPostalLine } from "../candidates/parties/address-shape";
 import { isLabelled } from "../scoring/is-labelled";
 import type { Chosen, Scored } from "../scoring/scored";
-import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
-import { leastLabelled } from "./decode-singly";
+import { type Assignment, decodeJointly, type JointScore } from "./decode-jointly";
+import { minLabelledScore } from "./decode-singly";
 
 /** Values of a field that are combined: names and addresses have fewer that could be meant than amounts. */
 const optionsPerField = 4;
@@ -41,7 +41,7 @@ const firstWord = ({ candidate }: Scored) => compact(candidate.value.split(" ")[
 /** Any choice beats none, so that what is worth showing has to be a little likelier than nothing. */
 const worthShowing = 0.1;
 
-/** A customer right beside the label is worth showing (see `leastLabelled`). */
+/** A customer right beside the label is worth showing (see `minLabelledScore`). */
 function withLabelled(scored: Record<string, Scored[]>): Record<string, Scored[]> {
   const { customerName } = scored;
   if (!customerName) return scored;
@@ -49,14 +49,14 @@ function withLabelled(scored: Record<string, Scored[]>): Record<string, Scored[]
   const shown = customerName.map((option) =>
     !option.candidate.facts.has("company") && companies.includes(firstWord(option))
       ? { ...option, score: option.score - department }
-      : option.score <= 0 && option.score > leastLabelled && isLabelled(option)
+      : option.score <= 0 && option.score > minLabelledScore && isLabelled(option)
         ? { ...option, score: worthShowing }
         : option,
   );
   return { ...scored, customerName: shown };
 }
 
-function judge(assignment: Assignment): Judgement {
+function judge(assignment: Assignment): JointScore {
   const vendor = assignment.vendorName?.candidate;
   const customer = assignment.customerName?.candidate;
   const vendorAddress = assignment.vendorAddress?.candidate;

@@ -8,14 +8,14 @@ const noScore = -9;
  * A value right beside or below its own label is worth showing even when it is likelier that none is there: of those that the five
  * labelled sources have between -1.5 and 0, weights that had not seen the source, each was right. Their confidence is low.
  */
-export const leastLabelled = -1.5;
+export const minLabelledScore = -1.5;
 
 /** Numbers of documents, orders and accounts are shown with a weak label, too ("No."): five of five between -1.5 and 0 were right. */
 const leastOfNumbers = 0.5;
 
 /** Whether a value that is likelier not there is shown all the same. */
 export const isShown = (option: Scored): boolean =>
-  option.score > leastLabelled &&
+  option.score > minLabelledScore &&
   (isLabelled(option) || (option.candidate.type === "id" && labelOf(option) >= leastOfNumbers));
 
 /**

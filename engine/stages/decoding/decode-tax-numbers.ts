@@ -5,7 +5,7 @@ import type { Chosen, Scored } from "../scoring/scored";
 import { decodeSingly } from "./decode-singly";
 
 /** Logits that a number near neither party costs for the customer: most are the vendor's. Set by hand, as all here. */
-const nobodysCost = 2.5;
+const unassignedPenalty = 2.5;
 /** Page widths: the height of usual print, for a party without words. */
 const usualHeight = 0.01;
 /** Heights above a party's foot that a number may stand. */
@@ -88,7 +88,7 @@ function sideOf(
 ): number {
   const near = closeness(candidate, own);
   const far = closeness(candidate, other);
-  if (near === 0 && far === 0) return field === "customerTaxNumber" ? -nobodysCost : 0;
+  if (near === 0 && far === 0) return field === "customerTaxNumber" ? -unassignedPenalty : 0;
   return 2 * (near - far) - (field === "customerTaxNumber" && near <= far ? 2 : 0);
 }
 

@@ -6,8 +6,8 @@ import type { FeaturesFound } from "../features/features";
 import type { ScoringContext } from "../features/scoring-context";
 import type { LabelsFound } from "../labels/labels";
 import type { LayoutFound } from "../layout/layout";
-import { type Both, forBoth } from "../memory/both";
 import type { MemoryFound } from "../memory/memory";
+import { forWithAndWithoutMemory, type WithAndWithoutMemory } from "../memory/with-and-without-memory";
 import type { Chosen, Scored } from "../scoring/scored";
 import type { ScoresFound } from "../scoring/scoring";
 import type { CellContext } from "../tables/cell-signals";
@@ -31,7 +31,7 @@ export type Decision = {
 
 /** The values and the rows with their confidence, and the decisions behind them. */
 export type ValuesFound = {
-  decisions: Both<Decision>;
+  decisions: WithAndWithoutMemory<Decision>;
   chosen: Record<string, Chosen>;
   fields: Record<string, FoundValue>;
   lineItems: LineItem[];
@@ -80,8 +80,8 @@ export function cellContextOf(
 
 type Decidable = { scored: ReadonlyMap<string, Scored[]>; rows: ItemRow[]; context: ScoringContext };
 
-function decide({ scored, rows, context, facts, request }: Before): Steps<Both<Decision>> {
-  const of = (which: keyof Both<unknown>): Decidable => ({
+function decide({ scored, rows, context, facts, request }: Before): Steps<WithAndWithoutMemory<Decision>> {
+  const of = (which: keyof WithAndWithoutMemory<unknown>): Decidable => ({
     scored: scored[which],
     rows: rows[which],
     context: context[which],
@@ -89,14 +89,14 @@ function decide({ scored, rows, context, facts, request }: Before): Steps<Both<D
   const remembered = of("remembered");
   const both = { plain: context.plain === context.remembered ? remembered : of("plain"), remembered };
   // biome-ignore lint/correctness/useYield: one step
-  return forBoth(both, function* (one) {
+  return forWithAndWithoutMemory(both, function* (one) {
     const { rows, context } = one;
     return { chosen: decodeFields(one.scored, { request, facts, rows, context }), rows, facts, context };
   });
 }
 
 /** The values with what is remembered of the layout; those that memory may not change as they are read without it. */
-function withReadings({ plain, remembered }: Both<Decision>, { recalled, request }: Before) {
+function withReadings({ plain, remembered }: WithAndWithoutMemory<Decision>, { recalled, request }: Before) {
   const known = toFoundValues(remembered.chosen, { request, ...remembered });
   if (!recalled) return { fields: known, chosen: remembered.chosen };
   const read = toFoundValues(plain.chosen, { request, ...plain });

@@ -1,6 +1,6 @@
 import { certaintyOf } from "../../results/certainty";
 import type { FoundValue } from "../../results/extraction-result";
-import type { Recalled } from "../memory/recall";
+import type { Recalled } from "../memory/recall-memory";
 import type { Chosen } from "../scoring/scored";
 
 /** What was answered, and the choices behind it, by field. */

@@ -1,5 +1,5 @@
 import type { ExtractionRequest, FieldType, FoundValue, Reason } from "../../results/extraction-result";
-import { limitedByHoles } from "../../values/limited-by-holes";
+import { limitedByUnknownCodes } from "../../values/limited-by-unknown-codes";
 import type { DocumentFacts } from "../facts/document-facts";
 import { labelStrength } from "../features/absence-features";
 import type { ScoringContext } from "../features/scoring-context";
@@ -88,7 +88,7 @@ function toFoundValue(
     confidence: Math.min(
       candidate.facts.has("mended") ? mostMended : 1,
       choice.againstLabel || isUnrounded(signals.field, choice, context) ? mostAgainstLabel : 1,
-      limitedByHoles(
+      limitedByUnknownCodes(
         confidenceOf(signals, context.knowledge.scorer.confidence),
         candidate.tokens.map(({ text }) => text),
       ),

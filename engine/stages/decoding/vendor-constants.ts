@@ -1,8 +1,8 @@
 import { certaintyOf } from "../../results/certainty";
 import type { ExtractionRequest, FoundValue } from "../../results/extraction-result";
 import { compact } from "../../text/fold";
-import type { Recalled, RecalledConstant } from "../memory/recall";
-import { isLike, isPartOf, saysTheSame } from "../memory/says-the-same";
+import { isLike, isPartOf, matchesPrinted } from "../memory/matches-printed";
+import type { Recalled, RecalledConstant } from "../memory/recall-memory";
 import { isOfVendor } from "../memory/vendor-fields";
 
 /** Strength below which a constant is not written: two samples that differ are weaker. */
@@ -67,7 +67,7 @@ const isHardlyRead = (read: FoundValue, { value, corrected }: RecalledConstant):
 const isMisread = (read: FoundValue, constant: RecalledConstant): boolean =>
   constant.corrected &&
   compact(read.value) !== compact(constant.value) &&
-  saysTheSame(constant.value, read.value, true);
+  matchesPrinted(constant.value, read.value, true);
 
 function unprinted(constant: RecalledConstant, vendor: number): FoundValue {
   const certain = unprintedStart + perVendor * vendor + perTime * constant.times;

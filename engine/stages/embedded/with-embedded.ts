@@ -3,8 +3,8 @@ import type { ExtractionRequest, ExtractionResult, Finding } from "../../results
 import type { DocumentFacts } from "../facts/document-facts";
 import type { ScoringContext } from "../features/scoring-context";
 import { formValuesOf } from "./form-values";
-import { type Carried, settleField } from "./settle-field";
-import { settleRows } from "./settle-rows";
+import { type EmbeddedFieldValue, reconcileField } from "./reconcile-field";
+import { reconcileRows } from "./reconcile-rows";
 
 type Written = Pick<ExtractionResult, "fields" | "lineItems" | "findings">;
 type Around = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
@@ -21,14 +21,14 @@ export function withEmbedded(written: Written, around: Around): Written {
   for (const field of around.request.fields.filter(({ line }) => !line)) {
     const carried = carriedFor(field.key, embedded, around);
     if (!carried) continue;
-    const { found, finding } = settleField(field, carried, fields[field.key], around.context);
+    const { found, finding } = reconcileField(field, carried, fields[field.key], around.context);
     fields[field.key] = found;
     if (finding) findings.push(finding);
   }
   if (embedded.unreadable) findings.push({ key: "finding.embedded-unreadable", values: {}, field: null });
   if (embedded.lineItems.length === 0) return { ...written, fields, findings };
   const columns = new Set(around.request.fields.filter(({ line }) => line).map(({ key }) => key));
-  const rows = settleRows(embedded.lineItems, written.lineItems, columns);
+  const rows = reconcileRows(embedded.lineItems, written.lineItems, columns);
   return { fields, lineItems: rows.lineItems, findings: [...findings, ...rows.findings] };
 }
 
@@ -36,7 +36,7 @@ function carriedFor(
   key: string,
   { fields, form }: EmbeddedData,
   { request, facts }: Around,
-): Carried | undefined {
+): EmbeddedFieldValue | undefined {
   const values = fields[key];
   if (values && values.length > 0)
     return { values, reason: { key: "reason.embedded", values: {} }, certain: false };

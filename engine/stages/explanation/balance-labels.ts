@@ -2,7 +2,7 @@ import { labelsFor, patternFor } from "../../languages/compile";
 import type { LabelKey } from "../../languages/language";
 import type { DocumentLayout } from "../layout/document-layout";
 import { plainText } from "./kind-titles";
-import { demand } from "./order-labels";
+import { paymentDemandPattern } from "./order-labels";
 
 const opening = beginsWith(phrasesOf("openingBalance"));
 const closing = beginsWith(phrasesOf("closingBalance"));
@@ -23,7 +23,7 @@ export function balanceLabelsIn({ lines }: DocumentLayout): { opening: string; c
   const ofCard = first(card);
   if (ofCard) return { opening: from, closing: ofCard };
   const to = first(closing);
-  const isMoved = first(movements) !== undefined || !texts.some((text) => demand.test(text));
+  const isMoved = first(movements) !== undefined || !texts.some((text) => paymentDemandPattern.test(text));
   return to && isMoved ? { opening: from, closing: to } : undefined;
 }
 

@@ -5,8 +5,8 @@ import type { Decision, ValuesFound } from "../decoding/decoding";
 import { withProof } from "../decoding/with-proof";
 import type { EmbeddedCompared } from "../embedded/embedded";
 import type { LayoutFound } from "../layout/layout";
-import type { Both } from "../memory/both";
 import type { Knowledge } from "../memory/knowledge";
+import type { WithAndWithoutMemory } from "../memory/with-and-without-memory";
 import { findingsOf } from "./findings-of";
 import { withReasons } from "./with-reasons";
 
@@ -37,7 +37,7 @@ export function* explanation({
 }
 
 /** Whether net, tax and total are what is read without memory. */
-const areAsRead = (chosen: ValuesFound["chosen"], { plain }: Both<Decision>): boolean =>
+const areAsRead = (chosen: ValuesFound["chosen"], { plain }: WithAndWithoutMemory<Decision>): boolean =>
   ["subTotal", "tax", "total"].every(
     (key) => chosen[key]?.candidate.value === plain.chosen[key]?.candidate.value,
   );

@@ -1,10 +1,10 @@
 import { patternFor } from "../../languages/compile";
 
 /** A label that names an order or a contract by its number or date. */
-export const orderNumber = new RegExp(`^${patternFor("orderNumbers")}$`);
+export const orderNumberPattern = new RegExp(`^${patternFor("orderNumbers")}$`);
 
 /** A label of what an order says besides. */
-export const orderTerm = new RegExp(`^${patternFor("orderTerms")}(?: .*)?$`);
+export const orderTermPattern = new RegExp(`^${patternFor("orderTerms")}(?: .*)?$`);
 
 /** What only documents say that ask for money or tell that it was paid; somewhere in a line. */
-export const demand = new RegExp(`\\b${patternFor("demands")}\\b`);
+export const paymentDemandPattern = new RegExp(`\\b${patternFor("demands")}\\b`);

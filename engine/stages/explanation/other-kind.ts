@@ -6,8 +6,8 @@ import { balanceLabelsFinding, orderLabelsFinding, otherKindFinding } from "../.
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
 import { balanceLabelsIn } from "./balance-labels";
-import { copies, numbering, plainText, titleWords } from "./kind-titles";
-import { demand, orderNumber, orderTerm } from "./order-labels";
+import { copyPattern, numberingPattern, plainText, titleWordPatterns } from "./kind-titles";
+import { orderNumberPattern, orderTermPattern, paymentDemandPattern } from "./order-labels";
 
 const familyOf: Record<DocumentKind, TitleFamily> = {
   invoice: "demand",
@@ -20,9 +20,10 @@ const familyOf: Record<DocumentKind, TitleFamily> = {
 
 // A title may be printed in two languages, and say which copy this is.
 const alone = patterns(
-  (phrases) => `^(?:${phrases})(?: (?:${phrases}|${copies}))*(?: (?:${numbering}))?(?: [^a-z]*\\d[^a-z]*)?$`,
+  (phrases) =>
+    `^(?:${phrases})(?: (?:${phrases}|${copyPattern}))*(?: (?:${numberingPattern}))?(?: [^a-z]*\\d[^a-z]*)?$`,
 );
-const labelled = patterns((phrases) => `^(?:[a-z]+ )?(?:${phrases})(?: (?:${numbering})\\b.*)?$`);
+const labelled = patterns((phrases) => `^(?:[a-z]+ )?(?:${phrases})(?: (?:${numberingPattern})\\b.*)?$`);
 
 /** A title stands in the upper half of the first page, in print larger than the rest. */
 const upper = 0.5;
@@ -41,7 +42,7 @@ export function otherKindFindings(layout: DocumentLayout, kind: DocumentKind): F
   const large = largeOf(segments);
   const isNamed =
     segments.map(plainText).some((text) => labelled[own].test(text) || alone[own].test(text)) ||
-    large.some((segment) => titleWords[own]?.test(plainText(segment)));
+    large.some((segment) => titleWordPatterns[own]?.test(plainText(segment)));
   const title = titleIn(large, (layout.heights.get(first[0]?.page ?? 1) ?? 1) * upper, own);
   // A credit note names the invoice that it takes back.
   if (title && (!isNamed || isCredit(title, own)))
@@ -76,11 +77,15 @@ function titleIn(large: readonly Segment[], lowest: number, own: TitleFamily): S
 function orderLabelIn({ lines }: DocumentLayout): Segment | undefined {
   const segments = lines.flatMap((line) => line.segments);
   const texts = segments.map(plainText);
-  if (texts.some((text) => labelled.demand.test(text) || alone.demand.test(text) || demand.test(text)))
+  if (
+    texts.some(
+      (text) => labelled.demand.test(text) || alone.demand.test(text) || paymentDemandPattern.test(text),
+    )
+  )
     return undefined;
-  const labels = new Set(texts.filter((text) => orderNumber.test(text)).map(withoutDigits));
-  if (labels.size < 2 && !texts.some((text) => orderTerm.test(text))) return undefined;
-  return segments.find((_, index) => orderNumber.test(texts[index] ?? ""));
+  const labels = new Set(texts.filter((text) => orderNumberPattern.test(text)).map(withoutDigits));
+  if (labels.size < 2 && !texts.some((text) => orderTermPattern.test(text))) return undefined;
+  return segments.find((_, index) => orderNumberPattern.test(texts[index] ?? ""));
 }
 
 const withoutDigits = (text: string) => text.replace(/\S*\d\S*/g, "").trim();

@@ -32,7 +32,7 @@ function isNamedTax({ segments }: Line, { mark }: RowRules): boolean {
 }
 
 /** Words for a running sum that goes over to the next page; "report" is one in French only with an amount behind it. */
-export const carryWords = startPattern("carries", [
+export const carriedForwardPattern = startPattern("carries", [
   ".*(?:amount|total|balance)[bc]f$",
   String.raw`report(?:er|ennouveau)?\d`,
 ]);
@@ -63,9 +63,9 @@ const carryGoods = new RegExp(`^${patternFor("carryGoods")}(?!er|ar|ennouveau)`)
 const longestCarry = 12;
 
 /** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
-export function isCarryLine(line: Line, { mark }: RowRules): boolean {
+export function isCarriedForwardLine(line: Line, { mark }: RowRules): boolean {
   const heads = line.segments.some(
-    ({ text }) => carryWords.test(compact(text)) && !carryGoods.test(compact(text)),
+    ({ text }) => carriedForwardPattern.test(compact(text)) && !carryGoods.test(compact(text)),
   );
   return (
     heads && line.tokens.length <= longestCarry && numberIn([...line.tokens].reverse(), mark) !== undefined

@@ -1,4 +1,4 @@
-import type { Recalled } from "../memory/recall";
+import type { Recalled } from "../memory/recall-memory";
 import type { DocumentFacts } from "./document-facts";
 
 /** The facts with what the vendor's checked documents say of its dates and amounts; what this page shows wins over it. */

@@ -5,14 +5,14 @@ import type { Candidates } from "../candidates/find-candidates";
 import type { FactsFound } from "../facts/facts";
 import type { LabelsFound } from "../labels/labels";
 import type { LayoutFound } from "../layout/layout";
-import type { Both } from "../memory/both";
 import type { Knowledge } from "../memory/knowledge";
 import type { MemoryFound } from "../memory/memory";
-import type { Recalled } from "../memory/recall";
+import type { Recalled } from "../memory/recall-memory";
+import type { WithAndWithoutMemory } from "../memory/with-and-without-memory";
 import { type ScoringContext, scoringContextOf } from "./scoring-context";
 
 /** What scoring knows of the candidates and of their surroundings. */
-export type FeaturesFound = { context: Both<ScoringContext> };
+export type FeaturesFound = { context: WithAndWithoutMemory<ScoringContext> };
 
 type Before = LayoutFound & LabelsFound & MemoryFound & FactsFound & CandidatesFound;
 

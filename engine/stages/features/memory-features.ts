@@ -1,6 +1,6 @@
 import type { Reason } from "../../results/extraction-result";
 import type { Features } from "../../weights/features";
-import type { RecalledField } from "../memory/recall";
+import type { RecalledField } from "../memory/recall-memory";
 import type { MemorySignal } from "./memory-signals";
 
 /** Votes for another place by which it must be ahead, and over which that counts more and more. All in logits or votes of anchors, set by hand and held by the series of `npm run evaluate -- --learn`. */

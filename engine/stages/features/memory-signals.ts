@@ -1,6 +1,6 @@
 import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
-import { placeVotes, type RecalledField } from "../memory/recall";
+import { placeVotes, type RecalledField } from "../memory/recall-memory";
 import { shapeSimilarity } from "../memory/value-shape";
 import type { LearnedField } from "../memory/vendor-memory";
 

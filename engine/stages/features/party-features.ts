@@ -1,7 +1,7 @@
 import { compact } from "../../text/fold";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
-import type { SeenDocument } from "./seen-document";
+import type { FeatureSources } from "./feature-sources";
 
 /** Times the usual height from which a name is big. Bounds and shares of the page here are set by hand; the weights were trained with them. */
 const bigFrom = 1.15;
@@ -27,7 +27,7 @@ const ending = 3;
 const leastInside = 7;
 
 /** What marks a name or an address as the letterhead's, the customer's or nobody's. */
-export function partyFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
+export function partyFeatures(candidate: Candidate, { around, page }: FeatureSources): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = candidate.top / height;
   const size = Math.max(...candidate.tokens.map((token) => token.bottom - token.top)) / page.medianHeight;

@@ -1,7 +1,7 @@
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
+import type { FeatureSources } from "./feature-sources";
 import { occurrenceKey } from "./page-facts";
-import type { SeenDocument } from "./seen-document";
 
 /** Share of the page that is its top. Bounds here are set by hand; the weights were trained with them. */
 const topTo = 0.4;
@@ -9,7 +9,7 @@ const topTo = 0.4;
 const half = 0.5;
 
 /** Features of a candidate's position, size and text, whatever the field. */
-export function placeFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
+export function placeFeatures(candidate: Candidate, { around, page }: FeatureSources): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = (candidate.top + candidate.bottom) / 2 / height;
   const facts = Object.fromEntries([...candidate.facts].map((fact) => [fact, 1]));

@@ -7,23 +7,25 @@ import type { Candidates } from "../candidates/find-candidates";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { LabelHit } from "../labels/find-labels";
 import type { Knowledge } from "../memory/knowledge";
-import type { Recalled } from "../memory/recall";
+import type { Recalled } from "../memory/recall-memory";
 import { amountRelations } from "./amount-relations";
 import { type Association, associationsOf, type Surroundings, sectionOf, targetOf } from "./associations";
 import { contextFeatures } from "./context-features";
 import { dateRelations } from "./date-relations";
+import type { FeatureSources } from "./feature-sources";
+import { type FieldIndependentFeatures, fieldIndependentFeatures } from "./field-independent-features";
 import { isParty } from "./is-party";
-import { lookedUpOnce } from "./looked-up-once";
+import { memoized } from "./memoized";
 import { pageFactsOf } from "./page-facts";
 import { partyRelations } from "./party-relations";
-import type { SeenDocument } from "./seen-document";
-import { type Standing, standingFeatures } from "./standing-features";
 
 /** Percent: no country taxes a sale by as much. */
 const beyondRates = 40;
 
 /** What scoring needs to know of the document; `standing` tells the features of a candidate that hold for every field. */
-export type ScoringContext = SeenDocument & { standing: (candidate: Candidate) => Standing };
+export type ScoringContext = FeatureSources & {
+  standing: (candidate: Candidate) => FieldIndependentFeatures;
+};
 
 /** Gathers what scoring needs to know of the document. */
 export function scoringContextOf(
@@ -36,7 +38,7 @@ export function scoringContextOf(
     recalled,
   }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts; recalled: Recalled | null },
 ): ScoringContext {
-  const associations = lookedUpOnce((candidate) => tiesOf(candidate, around));
+  const associations = memoized((candidate) => tiesOf(candidate, around));
   const { kind, receivedOn } = request;
   const context = {
     around,
@@ -48,10 +50,10 @@ export function scoringContextOf(
       ...dateRelations(candidates.date),
       ...partyRelations(candidates, around, facts.country),
     ]),
-    contextFeatures: lookedUpOnce(contextFeatures(around.layout)),
+    contextFeatures: memoized(contextFeatures(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
-  return { ...context, standing: standingFeatures(context) };
+  return { ...context, standing: fieldIndependentFeatures(context) };
 }
 
 const rounding = new RegExp(`^${patternFor("roundings")}`);

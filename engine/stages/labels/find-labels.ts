@@ -3,8 +3,8 @@ import { phrasesFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
-import { deletionsOf, type LabelSense, labelLexicon, longestPhrase, nearPhrases } from "./label-lexicon";
-import { longestOwnLabel, noOwnLabels, type OwnLabels } from "./own-labels";
+import { deletionsOf, type LabelSense, labelLexicon, maxPhraseLength, nearPhrases } from "./label-lexicon";
+import { maxOwnLabelLength, noOwnLabels, type OwnLabels } from "./own-labels";
 
 /** Characters of a label that may be one letter off: shorter ones would be other words. */
 const leastMisread = 6;
@@ -104,7 +104,7 @@ function longestAt(
     if (end > start && isApart(line.tokens[end - 1], line.tokens[end])) break;
     const piece = letters[end] ?? "";
     joined += piece;
-    if (joined.length > Math.max(longestPhrase, longestOwnLabel(book.own)) + 1) break;
+    if (joined.length > Math.max(maxPhraseLength, maxOwnLabelLength(book.own)) + 1) break;
     if (!piece && end === start) return undefined;
     const match = lookUp(joined, book);
     if (match) best = { ...match, length: end - start + 1 };

@@ -33,7 +33,7 @@ const shortestNear = 7;
 export const labelLexicon: ReadonlyMap<string, LabelSense[]> = buildLexicon();
 
 /** The longest phrase of the lexicon, in compact characters. */
-export const longestPhrase = Math.max(...[...labelLexicon.keys()].map((phrase) => phrase.length));
+export const maxPhraseLength = Math.max(...[...labelLexicon.keys()].map((phrase) => phrase.length));
 
 /** The phrases one deletion away from each phrase of seven letters or more, for recognised text with a wrong letter. */
 export function nearPhrases(): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ export type OwnLabels = ReadonlyMap<string, LabelSense[]>;
 export const noOwnLabels: OwnLabels = new Map();
 
 /** The most compact characters of one of them. */
-export function longestOwnLabel(own: OwnLabels): number {
+export function maxOwnLabelLength(own: OwnLabels): number {
   return own.size === 0 ? 0 : Math.max(...[...own.keys()].map((phrase) => phrase.length));
 }
 

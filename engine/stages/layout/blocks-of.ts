@@ -60,7 +60,7 @@ function continues(above: Segment, below: Segment): boolean {
   return (
     misalignment(above, below) < sameBlock.edge * em ||
     isCentred(above, below, em) ||
-    hangsUnderValue(above, below)
+    isIndentedUnderValue(above, below)
   );
 }
 
@@ -78,7 +78,7 @@ function isCentred(above: Segment, below: Segment, em: number): boolean {
 }
 
 /** "Bill to: Acme Ltd" goes on under "Acme": at the left edge of what follows a colon. */
-function hangsUnderValue(above: Segment, below: Segment): boolean {
+function isIndentedUnderValue(above: Segment, below: Segment): boolean {
   const em = below.bottom - below.top;
   return above.tokens.some(
     (token, index) =>

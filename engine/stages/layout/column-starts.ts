@@ -1,6 +1,6 @@
 import { heightOf, type Rect } from "../../geometry/rect";
+import { hasWideGap } from "./has-wide-gap";
 import type { Line, Segment } from "./line";
-import { standsOff } from "./stands-off";
 import type { Token } from "./token";
 
 /** Heights that the left edges of one column may differ by. */
@@ -28,7 +28,7 @@ export function columnStarts(lines: readonly Line[]): Set<Token> {
 type Page = { lines: readonly Line[]; after: readonly (readonly Token[])[] };
 
 function candidatesIn({ tokens }: Segment): Token[] {
-  return tokens.filter((token, index) => standsOff(tokens[index - 1], token));
+  return tokens.filter((token, index) => hasWideGap(tokens[index - 1], token));
 }
 
 /** One at least is a segment: in a text that is set flush on both sides words with much white before them stand under each other. */

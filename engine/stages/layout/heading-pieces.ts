@@ -1,7 +1,7 @@
 import { heightOf } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import { columnRoleOf } from "./column-phrases";
-import { standsOff } from "./stands-off";
+import { hasWideGap } from "./has-wide-gap";
 import { type Token, textOf } from "./token";
 
 /** Words of the longest heading. */
@@ -92,7 +92,7 @@ const twoHeadings = 1.2;
 function areTwo(piece: readonly Token[]): boolean {
   return piece.some(
     (token, index) =>
-      standsOff(piece[index - 1], token) &&
+      hasWideGap(piece[index - 1], token) &&
       columnRoleOf(textOf(piece.slice(0, index))) !== undefined &&
       columnRoleOf(textOf(piece.slice(index))) !== undefined,
   );

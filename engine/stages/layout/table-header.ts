@@ -80,7 +80,7 @@ function withSecondLanguage(header: TableHeader, lines: readonly Line[]): TableH
 /** Lines of one header at most, and the heights that they may stand at: recognition parts a line of headings into several. */
 const [mostHeaderLines, mostLevels] = [9, 4];
 /** Set by hand: more lines make a header only where they say clearly more. */
-const worthAnotherLine = 0.2;
+const minGainPerHeaderLine = 0.2;
 
 function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
   let best: TableHeader | undefined;
@@ -93,7 +93,8 @@ function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | unde
     const group = lines.slice(index, index + count);
     if (group.length < count || levelsOf(group) > mostLevels || !standsTogether(group)) break;
     const header = headerOf(group);
-    if (header && isHeader(header) && (!best || header.score > best.score + worthAnotherLine)) best = header;
+    if (header && isHeader(header) && (!best || header.score > best.score + minGainPerHeaderLine))
+      best = header;
   }
   return best;
 }

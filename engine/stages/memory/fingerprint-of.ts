@@ -1,8 +1,8 @@
 import { foldWord } from "../../text/fold-word";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Token } from "../layout/token";
-import { hardKeysOf } from "./hard-keys-of";
 import { mayBeMisread } from "./may-be-misread";
+import { strongIdentifiersOf } from "./strong-identifiers-of";
 
 /** Parts of a page's width that places are kept in: a fiftieth of a letter. */
 const steps = 10_000;
@@ -27,7 +27,7 @@ export function fingerprintOf(layout: DocumentLayout): Fingerprint {
     .flatMap(placed)
     .slice(0, mostWords);
   const mark = mayBeMisread(layout) ? ({ misreadable: true } as const) : {};
-  return { words, keys: hardKeysOf(layout), pageCount: layout.pageCount, ...mark };
+  return { words, keys: strongIdentifiersOf(layout), pageCount: layout.pageCount, ...mark };
 }
 
 function placed(token: Token): PlacedWord[] {

@@ -1,5 +1,5 @@
 import { fold } from "../../text/fold";
-import { sameLooks } from "../../text/fold-word";
+import { foldLookalikes } from "../../text/fold-word";
 import { letterDistance } from "../../text/letter-distance";
 import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
@@ -18,7 +18,7 @@ const likeEnough = 0.72;
 
 /** The words of a text, letters and digits only, with lookalikes made one. */
 const wordsIn = (text: string): string[] =>
-  sameLooks(fold(text))
+  foldLookalikes(fold(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 

@@ -1,6 +1,6 @@
 import type { FieldType } from "../../results/extraction-result";
 import { compact } from "../../text/fold";
-import { sameLooks } from "../../text/fold-word";
+import { foldLookalikes } from "../../text/fold-word";
 import { letterDistance } from "../../text/letter-distance";
 import { centsOf, readAmount } from "../../values/read-amount";
 import { readDates } from "../../values/read-dates";
@@ -85,7 +85,7 @@ const [wordsOfText, shortestNear] = [8, 5];
 function locateText({ lines }: DocumentLayout, { value, raw }: SoughtValue): Occurrence[] {
   const printed = [value, raw ?? value];
   const normal = printed.map(compact).filter((text) => text !== "");
-  const looks = normal.map(sameLooks);
+  const looks = normal.map(foldLookalikes);
   return lines
     .flatMap((line) =>
       spansOf(line, wordsOfText).flatMap(({ tokens, text }): Occurrence[] => {
@@ -94,7 +94,7 @@ function locateText({ lines }: DocumentLayout, { value, raw }: SoughtValue): Occ
         const folded = compact(text);
         if (normal.includes(folded)) return [{ tokens, match: "normalised" }];
         if (folded.length < shortestNear) return [];
-        const like = sameLooks(folded);
+        const like = foldLookalikes(folded);
         return looks.some((wanted) => letterDistance(wanted, like, 1) <= 1)
           ? [{ tokens, match: "near" }]
           : [];

@@ -27,7 +27,7 @@ export function trackRecord(samples: readonly CorrectionSample[]): Record<string
       .slice(Math.max(0, index - latest), index)
       .map((before) => compared(before, sample));
     for (const field of Object.keys(sample.fields)) {
-      const said = earlier.map((foretold) => foretold(field)).filter((isRight) => isRight !== null);
+      const said = earlier.map((predicts) => predicts(field)).filter((isRight) => isRight !== null);
       if (said.length === 0) continue;
       const isRight = said.filter(Boolean).length * 2 >= said.length;
       const known = record[field] ?? { right: 0, wrong: 0 };

@@ -42,7 +42,7 @@ export function optionMaker(spec: FieldSpec, context: ScoringContext): (candidat
 }
 
 /** What the scorer sees of an option. */
-export const seenOf = (
+export const scorerInputOf = (
   { candidate, labels, remembered, suggested }: Option,
   context: ScoringContext,
 ): CandidateFeatures => ({

@@ -2,7 +2,7 @@ import type { FieldSpec } from "../../fields/field-spec";
 import type { Reason } from "../../results/extraction-result";
 import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
 import type { Features } from "../../weights/features";
-import { rateFor } from "../../weights/scorer";
+import { candidateScorerFor } from "../../weights/scorer";
 import { weightOwnersOf } from "../../weights/weight-owners";
 import type { Candidate } from "../candidates/candidate";
 import { suggestionReasons } from "../candidates/suggestion";
@@ -12,13 +12,13 @@ import type { ScoringContext } from "../features/scoring-context";
 import { isLabelText, isWeakLabelText } from "../labels/is-label-text";
 import { type OwnLabels, ownLabelsOf } from "../labels/own-labels";
 import type { DocumentLayout } from "../layout/document-layout";
-import { type Option, optionMaker, seenOf } from "./field-options";
+import { type Option, optionMaker, scorerInputOf } from "./field-options";
 import { isLabelled } from "./is-labelled";
 import { labelReasons } from "./label-reasons";
 import type { Scored } from "./scored";
 
 /** Nobody decides for a candidate that scores below and has no label; it gets neither features nor reasons. */
-export const leastScore = -6;
+export const minScore = -6;
 /** Candidates looked at in one step. */
 const candidatesAtOnce = 100;
 
@@ -29,13 +29,13 @@ export const scoreField = (spec: FieldSpec, context: ScoringContext): Scored[] =
 /** The same in steps of some candidates each. */
 export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<Scored[]> {
   const candidates = context.candidates[spec.candidates];
-  const rate = rateFor(context.knowledge.scorer, weightOwnersOf(spec), context.page.kind);
+  const rate = candidateScorerFor(context.knowledge.scorer, weightOwnersOf(spec), context.page.kind);
   const optionOf = optionMaker(spec, context);
   let best = noOptions;
   const rated = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate) => {
     const option = optionOf(candidate);
     best = bestOf(best, option);
-    return rate(seenOf(option, context));
+    return rate(scorerInputOf(option, context));
   });
   const absent = rate(absenceFeatures(best));
   yield;
@@ -43,7 +43,7 @@ export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<S
   const scored = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate, index) => {
     const score = (rated[index] ?? 0) - absent;
     const option = optionOf(candidate);
-    return score < leastScore && labelStrength(option.labels) === 0
+    return score < minScore && labelStrength(option.labels) === 0
       ? lowScored(spec.key, option, score)
       : toScored(spec.key, option, score);
   });

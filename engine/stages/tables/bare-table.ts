@@ -12,7 +12,7 @@ import { withLeadingParts } from "./leading-parts";
 import { type NumberColumn, numberColumnsOf } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
-import { limitOf, toItems, worthOf } from "./row-worth";
+import { limitOf, rowsScoreOf, toItems } from "./row-worth";
 import { rowsOf, type TableRow } from "./table-rows";
 
 /** Page widths that a number ends before the text begins, where it is a column of its own: a fifth of a letter. */
@@ -48,7 +48,10 @@ export function* readBareTable({ layout, labels, facts }: RowSources): Steps<Ite
     tables.push(withLeadingParts(withCodes(withoutPositions(items), [])));
     yield;
   }
-  return tables.reduce((best, rows) => (worthOf(rows) > worthOf(best) ? rows : best), [] as ItemRow[]);
+  return tables.reduce(
+    (best, rows) => (rowsScoreOf(rows) > rowsScoreOf(best) ? rows : best),
+    [] as ItemRow[],
+  );
 }
 
 /** Numbers left of the words, the words, and the numbers right of them, the last with cents being the amount. */

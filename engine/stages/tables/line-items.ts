@@ -12,7 +12,7 @@ import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
 import { isReadingsHeader, isTaxHeader } from "./reading-tables";
 import type { RowSources } from "./row-sources";
-import { worthOf } from "./row-worth";
+import { rowsScoreOf } from "./row-worth";
 import { addsUp, moneyOn, type StatedSums, statedSums, sumOf } from "./stated-sums";
 import { withoutSumRows } from "./sum-rows";
 import { withoutDetails } from "./table-details";
@@ -44,7 +44,7 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
       .map((items) => withoutDates(items, sources.facts.dateOrder.order))
       .map((items) => ({
         items,
-        worth: worthOf(items),
+        worth: rowsScoreOf(items),
         closes: closes(items, stated) || isAboveSum(items, sources),
       }));
   yield;

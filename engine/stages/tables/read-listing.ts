@@ -1,6 +1,6 @@
 import type { FoundValue } from "../../results/extraction-result";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
-import { endsTable, isCarryLine, isSumLine, isTenderLine, type RowRules } from "../facts/sum-lines";
+import { endsTable, isCarriedForwardLine, isSumLine, isTenderLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
 import { type CellNumber, cellValue, numberIn } from "../layout/read-cells";
 import type { Token } from "../layout/token";
@@ -33,7 +33,7 @@ export function readListings({ layout, labels, facts }: RowSources): ItemRow[][]
 }
 
 function rowsIn({ amounts }: AmountRun, lines: readonly Line[], rules: RowRules): ItemRow[] {
-  const rows = amounts.filter((line) => !isCarryLine(line, rules));
+  const rows = amounts.filter((line) => !isCarriedForwardLine(line, rules));
   const blocks = rows.flatMap((line, index) => blockOf(line, rows[index - 1], lines, rules) ?? []);
   const counts = blocks.filter(({ beside }) => beginsWithCount(beside, rules.mark)).length;
   const hasProducts = blocks.some(({ row }) => row.unitPrice);

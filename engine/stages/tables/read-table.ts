@@ -1,5 +1,5 @@
 import { mappedInSteps, type Steps } from "../../runtime/steps";
-import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
+import { endsTable, isCarriedForwardLine, isSumLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
 import type { TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
@@ -11,7 +11,7 @@ import { withLeadingParts } from "./leading-parts";
 import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
-import { limitOf, toItems, worthOf } from "./row-worth";
+import { limitOf, rowsScoreOf, toItems } from "./row-worth";
 import { bodyLines, rowsOf } from "./table-rows";
 
 /** Parts of a table between sums: a page has fewer, and a file made to be slow is left at that. */
@@ -42,7 +42,7 @@ export function* readTable(
     const rows = rowsOf(body, named, rules);
     const reading = { columns: named, facts, limit: limitOf(rows, named) };
     const items = toItems(rows, reading);
-    return { reading, items, worth: worthOf(items) };
+    return { reading, items, worth: rowsScoreOf(items) };
   });
   const best = readings.reduce((one, other) => (other.worth > one.worth ? other : one));
   const items = [...best.items];
@@ -71,7 +71,7 @@ function chunksOf(lines: readonly Line[], rules: RowRules): Chunk[] {
     const page = rest.filter((line) => line.page === rest[0]?.page);
     const body = bodyLines(page, rules);
     const last = body.at(-1)?.index ?? -1;
-    const stop = page.find((line) => line.index > last && !isCarryLine(line, rules));
+    const stop = page.find((line) => line.index > last && !isCarriedForwardLine(line, rules));
     if (body.length > 0) chunks.push({ lines: body, isBehindSum });
     const isGap = stop !== undefined && body.length > 0 && !isSumLine(stop, rules) && !endsTable(stop);
     isBehindSum = stop !== undefined && !isGap;

@@ -13,7 +13,7 @@ export function toItems(rows: readonly TableRow[], reading: ReadingOfRows): Item
 }
 
 /** Rows that hold a description and agreeing numbers are worth more than rows of numbers. */
-export function worthOf(rows: readonly ItemRow[]): number {
+export function rowsScoreOf(rows: readonly ItemRow[]): number {
   return rows.reduce((sum, { item }) => {
     const filled = Object.keys(item.cells).length;
     const check = { agrees: agreeing, untested: 0, differs: -2 }[item.arithmetic];

@@ -1,6 +1,6 @@
 import { patternFor } from "../../languages/compile";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
-import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
+import { endsTable, isCarriedForwardLine, isSumLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
 import { type Token, textOf } from "../layout/token";
 import { type Column, cellTokens } from "./columns";
@@ -28,7 +28,7 @@ export function bodyLines(lines: readonly Line[], rules: RowRules): Line[] {
   const body: Line[] = [];
   for (const line of lines) {
     const before = body.at(-1);
-    if (isCarryLine(line, rules)) continue;
+    if (isCarriedForwardLine(line, rules)) continue;
     if (isSumLine(line, rules) || (body.length > 0 && endsTable(line))) break;
     if (
       before &&

@@ -3,14 +3,14 @@ import type { Steps } from "../../runtime/steps";
 import type { FactsFound } from "../facts/facts";
 import type { LabelsFound } from "../labels/labels";
 import type { LayoutFound } from "../layout/layout";
-import type { Both } from "../memory/both";
 import type { MemoryFound } from "../memory/memory";
-import { mayOverrule } from "../memory/recall";
+import { mayOverrule } from "../memory/recall-memory";
+import type { WithAndWithoutMemory } from "../memory/with-and-without-memory";
 import { itemRowsInSteps } from "./find-item-rows";
 import type { ItemRow } from "./item-row";
 
 /** The rows of line items or movements. */
-export type TablesFound = { rows: Both<ItemRow[]> };
+export type TablesFound = { rows: WithAndWithoutMemory<ItemRow[]> };
 
 type Before = LayoutFound & LabelsFound & MemoryFound & FactsFound;
 

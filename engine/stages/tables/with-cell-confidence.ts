@@ -1,5 +1,5 @@
 import { mappedInSteps, type Steps } from "../../runtime/steps";
-import { limitedByHoles } from "../../values/limited-by-holes";
+import { limitedByUnknownCodes } from "../../values/limited-by-unknown-codes";
 import { type BoostedTrees, probabilityOf } from "../../weights/boosted-trees";
 import shippedTrees from "../../weights/cell-trees.json";
 import { type CellContext, cellSignalsIn } from "./cell-signals";
@@ -25,7 +25,10 @@ export function* withCellConfidence<T>(
     const signals = signalsOf(row, index);
     const cells = Object.entries(row.item.cells).map(([key, cell]) => {
       const known = signals[key] ?? {};
-      return [key, { ...cell, confidence: limitedByHoles(probabilityOf(trees, known), [cell.raw]) }] as const;
+      return [
+        key,
+        { ...cell, confidence: limitedByUnknownCodes(probabilityOf(trees, known), [cell.raw]) },
+      ] as const;
     });
     return write({ ...row, item: { ...row.item, cells: Object.fromEntries(cells) } });
   });

@@ -62,20 +62,21 @@ function readWord(word: Word, damage: Damage, dice: Dice, page: Page): Word[] {
   const plain = dice.chance(damage.accents) ? withoutAccents(word.text, dice) : word.text;
   const wrong = dice.chance(damage.misread * (0.5 + word.text.length / 8));
   const text = wrong ? misread(dice.chance(0.2) ? misread(plain, dice) : plain, dice) : plain;
-  const confidence = Math.round((wrong ? wrongSurety(dice) : rightSurety(damage, dice)) * 100) / 100;
+  const confidence =
+    Math.round((wrong ? misreadConfidence(dice) : correctReadConfidence(damage, dice)) * 100) / 100;
   const read = { text, box, confidence };
   const words = text.length > 2 && dice.chance(damage.split) ? splitWord(read, dice, page) : [read];
   return dice.chance(damage.stray) ? besideRule(words, dice, page) : words;
 }
 
 /** Recognition is about as sure of plain words as of each other: two clusters, a few far below. */
-function rightSurety({ unsure }: Damage, dice: Dice): number {
+function correctReadConfidence({ unsure }: Damage, dice: Dice): number {
   if (dice.chance(unsure)) return 0.6 + 0.3 * dice.next();
   return dice.chance(0.6) ? 0.95 + 0.03 * dice.next() : 0.9 + 0.04 * dice.next();
 }
 
 /** Many wrong words are read with the same certainty as right ones. */
-function wrongSurety(dice: Dice): number {
+function misreadConfidence(dice: Dice): number {
   return dice.chance(0.45) ? 0.4 + 0.3 * dice.next() : 0.7 + 0.25 * dice.next();
 }
 

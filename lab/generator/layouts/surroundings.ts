@@ -26,7 +26,7 @@ export function slogan(composer: Composer, area: Area, y: number): number {
 }
 
 /** A heading with a sentence, or with an address that is nobody's field; a few vendors have one between their facts. */
-export function aside(composer: Composer, owner: Party, place: "top" | "middle", y: number): number {
+export function drawAside(composer: Composer, owner: Party, place: "top" | "middle", y: number): number {
   if (!composer.chance(`aside.${place}`, place === "top" ? 0.05 : 0.1)) return y;
   const width = (composer.right - composer.left) * 0.6;
   let baseline = y + composer.style.size;

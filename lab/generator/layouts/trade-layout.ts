@@ -6,7 +6,7 @@ import type { InvoiceFamily } from "./invoice-families";
 import { itemTable } from "./item-table";
 import { letterhead } from "./letterhead";
 import { pageFurniture } from "./page-furniture";
-import { aside } from "./surroundings";
+import { drawAside } from "./surroundings";
 import { totalsBlock } from "./totals-block";
 import type { TradePaper } from "./trade-paper";
 import { tradeParties } from "./trade-parties";
@@ -18,7 +18,7 @@ export function tradeLayout(composer: Composer, paper: TradePaper, family: Invoi
   const width = whole.right - whole.left;
   const entries = paper.entries(composer);
   let y = composer.style.margin * 0.8;
-  y = aside(composer, paper.owner, "top", y);
+  y = drawAside(composer, paper.owner, "top", y);
   if (family.title === "above") y = title(composer, paper, whole, y, "left");
   const headArea =
     family.head === "bar" || family.head === "centre"
@@ -44,7 +44,7 @@ export function tradeLayout(composer: Composer, paper: TradePaper, family: Invoi
   }
   y = Math.max(y, afterTitle.below) + composer.choose("head.gap", [4, 10, 20, 30]);
   y = partiesAndInfo(composer, paper, family, y, entries);
-  y = aside(composer, paper.owner, "middle", y);
+  y = drawAside(composer, paper.owner, "middle", y);
   y += composer.choose("table.gap", [6, 10, 16, 24]);
   const furniture = pageFurniture(composer, paper, family);
   const table = itemTable(composer, deal, y, furniture.nextPage);

@@ -1,4 +1,4 @@
-import { duplicateLevels, isSurer } from "@engine/duplicates/duplicate-level";
+import { duplicateLevels, isStrongerLevel } from "@engine/duplicates/duplicate-level";
 import { duplicateSignsOf } from "@engine/duplicates/duplicate-signs";
 import { vendorKeys } from "@engine/duplicates/vendor-keys";
 import { describe, expect, it } from "vitest";
@@ -38,8 +38,8 @@ describe("ways in which a vendor is known again", () => {
 });
 
 it("a file says more than a number, and a number more than a text", () => {
-  expect(isSurer("file", "number")).toBe(true);
-  expect(isSurer("number", "text")).toBe(true);
-  expect(isSurer("text", "date-total")).toBe(false);
-  for (const level of duplicateLevels) expect(isSurer(level, level)).toBe(false);
+  expect(isStrongerLevel("file", "number")).toBe(true);
+  expect(isStrongerLevel("number", "text")).toBe(true);
+  expect(isStrongerLevel("text", "date-total")).toBe(false);
+  for (const level of duplicateLevels) expect(isStrongerLevel(level, level)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { ownFieldSpec } from "@engine/fields/own-field-spec";
 import { specsFor } from "@engine/fields/specs-for";
 import type { FieldType } from "@engine/results/extraction-result";
 import { findLabels } from "@engine/stages/labels/find-labels";
-import { longestOwnLabel, noOwnLabels, ownLabelsOf } from "@engine/stages/labels/own-labels";
+import { maxOwnLabelLength, noOwnLabels, ownLabelsOf } from "@engine/stages/labels/own-labels";
 import { describe, expect, it } from "vitest";
 import { lineIn } from "../support/rows";
 
@@ -40,13 +40,13 @@ describe("the labels of a field that a tenant made up", () => {
     const own = ownLabelsOf(specs);
     const hits = findLabels(lineIn("Loading bay: Dock 14"), false, own);
     expect(hits.map(({ text, senses }) => [text, senses[0]?.field])).toEqual([["Loading bay", "own:bay"]]);
-    expect(longestOwnLabel(own)).toBe("loadingbay".length);
+    expect(maxOwnLabelLength(own)).toBe("loadingbay".length);
     expect(findLabels(lineIn("Loading bay: Dock 14"), false)).toEqual([]);
   });
 
   it("are none of the catalogue's", () => {
     expect(ownLabelsOf(fieldSpecs)).toBe(noOwnLabels);
-    expect(longestOwnLabel(noOwnLabels)).toBe(0);
+    expect(maxOwnLabelLength(noOwnLabels)).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { finished, finishedInTurns, mappedInSteps, type Steps } from "@engine/runtime/steps";
+import { finished, finishedAsync, mappedInSteps, type Steps } from "@engine/runtime/steps";
 import { expect, it } from "vitest";
 
 const double = (number: number) => number * 2;
@@ -21,7 +21,7 @@ it("the place in the list is told", () => {
 
 it("others have a turn where the pause says so, and the result is the same", async () => {
   let [asked, turns] = [0, 0];
-  const result = await finishedInTurns(mappedInSteps([1, 2, 3, 4], 1, double), () => {
+  const result = await finishedAsync(mappedInSteps([1, 2, 3, 4], 1, double), () => {
     asked += 1;
     if (asked % 2 === 0) return undefined;
     return Promise.resolve().then(() => {
@@ -34,5 +34,5 @@ it("others have a turn where the pause says so, and the result is the same", asy
 it("what goes wrong in a step is told", async () => {
   const failing = () => mappedInSteps([1], 1, () => JSON.parse("no JSON"));
   expect(() => finished(failing())).toThrow(SyntaxError);
-  await expect(finishedInTurns(failing(), () => undefined)).rejects.toThrow(SyntaxError);
+  await expect(finishedAsync(failing(), () => undefined)).rejects.toThrow(SyntaxError);
 });

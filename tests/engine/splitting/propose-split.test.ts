@@ -1,4 +1,4 @@
-import { proposeSplit, sureEnoughToSplit } from "@engine/splitting/propose-split";
+import { autoSplitThreshold, proposeSplit } from "@engine/splitting/propose-split";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 
@@ -67,6 +67,6 @@ describe("documents in one file", () => {
       expect(part.confidence).toBeLessThanOrEqual(1);
       expect(part.confidence).toBeGreaterThanOrEqual(proposal.confidence);
     }
-    expect(proposal.confidence).toBeGreaterThan(sureEnoughToSplit);
+    expect(proposal.confidence).toBeGreaterThan(autoSplitThreshold);
   });
 });

@@ -1,4 +1,4 @@
-import { foldWord, sameLooks } from "@engine/text/fold-word";
+import { foldLookalikes, foldWord } from "@engine/text/fold-word";
 import { describe, expect, it } from "vitest";
 
 describe("a word by which layouts are compared", () => {
@@ -31,5 +31,5 @@ describe("a word by which layouts are compared", () => {
 });
 
 it("digits that look like letters are made those letters", () => {
-  expect(sameLooks("10i|5s")).toBe("lollss");
+  expect(foldLookalikes("10i|5s")).toBe("lollss");
 });

@@ -2,7 +2,7 @@ import { extract } from "@engine/extract";
 import { extractWithEach } from "@engine/extract-with-each";
 import type { ExtractionRequest } from "@engine/results/extraction-result";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
-import { leanExample } from "@engine/training/lean-example";
+import { prunedExample } from "@engine/training/pruned-example";
 import { tenantExample } from "@engine/training/tenant-example";
 import { trainTenantScorer } from "@engine/training/tenant-training";
 import { baseScorer } from "@engine/weights/base-scorer";
@@ -85,7 +85,7 @@ it("an example is made small without losing a right candidate", () => {
   }));
   const absence = { contextFeatures: new Int32Array(), named: [] };
   const owners = weightOwnersOf({ key: "total", candidates: "amount" });
-  const { fields } = leanExample(likesTheSeventh(), {
+  const { fields } = prunedExample(likesTheSeventh(), {
     kind: "invoice",
     weight: 1,
     fields: [{ owners, absence, options }],

@@ -3,21 +3,21 @@ import { describe, expect, it } from "vitest";
 
 /** Numbers that hold; the position that is changed to see that they no longer do. */
 const numbers = [
-  ["Australian business", check.abnHolds, "53004085616"],
-  ["Indian goods and services", check.gstinHolds, "27AAPFU0939F1ZV"],
-  ["German", check.mod1110Holds, "136695976"],
-  ["French", check.frenchHolds, "40303265045"],
-  ["Luhn", check.luhnHolds, "79927398713"],
-  ["Portuguese", check.portugueseHolds, "501442600"],
-  ["British", check.britishHolds, "980780684"],
-  ["Dutch", check.dutchHolds, "810433941B01"],
-  ["Belgian", check.belgianHolds, "0403019261"],
-  ["Austrian", check.austrianHolds, "13585627"],
-  ["Swiss", check.swissHolds, "123456788"],
-  ["Polish", check.polishHolds, "5260001246"],
-  ["New Zealand", check.newZealandHolds, "049091850"],
-  ["Brazilian", check.brazilianHolds, "11222333000181"],
-  ["Argentine", check.argentineHolds, "20123456786"],
+  ["Australian business", check.isValidAbn, "53004085616"],
+  ["Indian goods and services", check.isValidGstin, "27AAPFU0939F1ZV"],
+  ["German", check.passesMod1110, "136695976"],
+  ["French", check.isValidFrenchTaxNumber, "40303265045"],
+  ["Luhn", check.passesLuhn, "79927398713"],
+  ["Portuguese", check.isValidPortugueseTaxNumber, "501442600"],
+  ["British", check.isValidBritishTaxNumber, "980780684"],
+  ["Dutch", check.isValidDutchTaxNumber, "810433941B01"],
+  ["Belgian", check.isValidBelgianTaxNumber, "0403019261"],
+  ["Austrian", check.isValidAustrianTaxNumber, "13585627"],
+  ["Swiss", check.isValidSwissTaxNumber, "123456788"],
+  ["Polish", check.isValidPolishTaxNumber, "5260001246"],
+  ["New Zealand", check.isValidNewZealandTaxNumber, "049091850"],
+  ["Brazilian", check.isValidBrazilianTaxNumber, "11222333000181"],
+  ["Argentine", check.isValidArgentineTaxNumber, "20123456786"],
 ] as const;
 
 describe.each(numbers)("%s numbers", (_name, holds, number) => {
@@ -44,11 +44,11 @@ describe.each(numbers)("%s numbers", (_name, holds, number) => {
 
 describe("Spanish numbers", () => {
   it.each(["12345678Z", "X1234567L", "B12345674", "Q2826000H"])("%s holds", (number) => {
-    expect(check.spanishHolds(number)).toBe(true);
+    expect(check.isValidSpanishTaxNumber(number)).toBe(true);
   });
 
   it.each(["12345678A", "X1234567M", "B12345675", "Q2826000A"])("%s does not", (number) => {
-    expect(check.spanishHolds(number)).toBe(false);
+    expect(check.isValidSpanishTaxNumber(number)).toBe(false);
   });
 });
 
@@ -56,10 +56,10 @@ it.each([
   ["EKU9003173C9", true],
   ["EKU9003173C8", false],
 ])("the Mexican number %s holds: %s", (number, holds) => {
-  expect(check.mexicanHolds(number)).toBe(holds);
+  expect(check.isValidMexicanTaxNumber(number)).toBe(holds);
 });
 
 it("a French key with letters always holds", () => {
-  expect(check.frenchHolds("XX303265045")).toBe(true);
-  expect(check.frenchHolds("41303265045")).toBe(false);
+  expect(check.isValidFrenchTaxNumber("XX303265045")).toBe(true);
+  expect(check.isValidFrenchTaxNumber("41303265045")).toBe(false);
 });

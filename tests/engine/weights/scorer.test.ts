@@ -1,9 +1,9 @@
 import { baseScorer } from "@engine/weights/base-scorer";
 import { hashOfName as hashed } from "@engine/weights/named-hashes";
 import { NamedWeights } from "@engine/weights/named-weights";
-import { rateFor, type Scorer } from "@engine/weights/scorer";
+import { candidateScorerFor, type Scorer } from "@engine/weights/scorer";
 import { ownFieldsOf, weightOwnersOf } from "@engine/weights/weight-owners";
-import { emptyTable, fieldHashes, keyOfWeight, placeOfWeight } from "@engine/weights/weight-table";
+import { emptyTable, fieldHashes, keyOfWeight, weightIndex } from "@engine/weights/weight-table";
 import { describe, expect, it } from "vitest";
 
 const feature = 4_711;
@@ -25,35 +25,39 @@ describe("rating a candidate", () => {
   it("adds up the weights of its features by their strength, table over table", () => {
     const one = knowing("total", 3);
     const both = { ...one, tables: [...one.tables, ...knowing("total", -1).tables] };
-    expect(rateFor(one, total, "invoice")(seen)).toBeCloseTo(1.5);
-    expect(rateFor(both, total, "invoice")(seen)).toBeCloseTo(1);
+    expect(candidateScorerFor(one, total, "invoice")(seen)).toBeCloseTo(1.5);
+    expect(candidateScorerFor(both, total, "invoice")(seen)).toBeCloseTo(1);
   });
 
   it("lets fields that tenants made up share the named weights of their type", () => {
-    expect(rateFor(knowing(ownFieldsOf("amount"), 4), deposit, "invoice")(seen)).toBeCloseTo(2);
-    expect(rateFor(knowing(ownFieldsOf("date"), 4), deposit, "invoice")(seen)).toBe(0);
-    expect(rateFor(knowing(ownFieldsOf("amount"), 4), total, "invoice")(seen)).toBe(0);
+    expect(candidateScorerFor(knowing(ownFieldsOf("amount"), 4), deposit, "invoice")(seen)).toBeCloseTo(2);
+    expect(candidateScorerFor(knowing(ownFieldsOf("date"), 4), deposit, "invoice")(seen)).toBe(0);
+    expect(candidateScorerFor(knowing(ownFieldsOf("amount"), 4), total, "invoice")(seen)).toBe(0);
   });
 
   it("takes nothing from places that other fields have filled", () => {
     const scorer = knowing("total", 0);
     const table = scorer.tables[0];
     table?.values.fill(9);
-    expect(rateFor(scorer, deposit, "invoice")(seen)).toBe(0);
-    expect(rateFor(scorer, total, "invoice")(seen)).toBe(9);
+    expect(candidateScorerFor(scorer, deposit, "invoice")(seen)).toBe(0);
+    expect(candidateScorerFor(scorer, total, "invoice")(seen)).toBe(9);
   });
 
   it("reads tables of the first format, whose named features share the places of the others", () => {
     const values = new Float32Array(2 ** 8);
     const [all] = fieldHashes("own:deposit", "invoice");
-    values[placeOfWeight(all, feature, 8)] = 2;
+    values[weightIndex(all, feature, 8)] = 2;
     const scorer: Scorer = { ...knowing("total", 0), tables: [{ bits: 8, values }] };
-    expect(rateFor(scorer, deposit, "invoice")(seen)).toBeCloseTo(1);
+    expect(candidateScorerFor(scorer, deposit, "invoice")(seen)).toBeCloseTo(1);
   });
 });
 
 it("the shipped weights know the fields that tenants make up", () => {
-  const rate = rateFor(baseScorer, weightOwnersOf({ key: "own:x", candidates: "id", own: true }), "invoice");
+  const rate = candidateScorerFor(
+    baseScorer,
+    weightOwnersOf({ key: "own:x", candidates: "id", own: true }),
+    "invoice",
+  );
   expect(
     rate({ contextFeatures: Int32Array.of(around), named: [[hashed("label-right"), 1]] }),
   ).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import { type BoostedTrees, probabilityOf } from "@engine/weights/boosted-trees";
 import { hashText, mixHashes } from "@engine/weights/feature-hash";
-import { emptyTable, fieldHashes, placeOfWeight } from "@engine/weights/weight-table";
+import { emptyTable, fieldHashes, weightIndex } from "@engine/weights/weight-table";
 import { describe, expect, it } from "vitest";
 
 describe("a sum of trees", () => {
@@ -56,7 +56,7 @@ describe("the place of a weight", () => {
     const bits = 12;
     const field = hashText("total");
     const places = Array.from({ length: 400 }, (_, at) =>
-      placeOfWeight(field, hashText(`feature ${at}`), bits),
+      weightIndex(field, hashText(`feature ${at}`), bits),
     );
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...places)).toBeLessThan(2 ** bits);
@@ -69,6 +69,6 @@ describe("the place of a weight", () => {
     expect(fieldHashes("total", "receipt")[0]).toBe(all);
     expect(fieldHashes("total", "receipt")[1]).not.toBe(invoice);
     const feature = hashText("label");
-    expect(placeOfWeight(all, feature, 16)).not.toBe(placeOfWeight(invoice, feature, 16));
+    expect(weightIndex(all, feature, 16)).not.toBe(weightIndex(invoice, feature, 16));
   });
 });

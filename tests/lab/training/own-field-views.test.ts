@@ -1,5 +1,5 @@
 import { hashOfName } from "@engine/weights/named-hashes";
-import { rateFor } from "@engine/weights/scorer";
+import { candidateScorerFor } from "@engine/weights/scorer";
 import { ownFieldsOf, weightOwnersOf } from "@engine/weights/weight-owners";
 import { emptyTable, fieldHashes, keyOfWeight } from "@engine/weights/weight-table";
 import { describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ describe("examples for fields that tenants make up", () => {
 describe("the weights that training starts with", () => {
   it("are those of all fields but where a field, or a field in a kind of document, says otherwise", () => {
     const rated = (key: string, kind: string, name: string) =>
-      rateFor(untrained, weightOwnersOf({ key, candidates: "amount" }), kind)(seen(name));
+      candidateScorerFor(untrained, weightOwnersOf({ key, candidates: "amount" }), kind)(seen(name));
     expect(rated("total", "invoice", "label-right")).toBeCloseTo(5.2);
     expect(rated("total", "invoice", "column-sum")).toBeCloseTo(0.6);
     expect(rated("total", "receipt", "column-sum")).toBeCloseTo(0);

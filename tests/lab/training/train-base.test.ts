@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extract } from "@engine/extract";
 import { specsFor } from "@engine/fields/specs-for";
-import { agreement } from "@engine/training/means-the-truth";
+import { agreement } from "@engine/training/agreement";
 import { trainScorer } from "@engine/training/train-scorer";
 import { baseScorer } from "@engine/weights/base-scorer";
 import shipped from "@engine/weights/base-weights.json";

@@ -9,8 +9,8 @@ import { samplesOf } from "../../../lab/training/confidence-samples";
 import { crossValidate, exampleOf, untrained } from "../../../lab/training/cross-validate";
 import { foldsOf } from "../../../lab/training/folds-of";
 import type { LabelledDocument } from "../../../lab/training/labelled-document";
+import { leaveSourcesOut } from "../../../lab/training/leave-sources-out";
 import { seriesSamples } from "../../../lab/training/series-samples";
-import { leaveSourcesOut } from "../../../lab/training/sources-out";
 import { syntheticDocuments, syntheticSeries } from "../../../lab/training/synthetic-documents";
 
 const options = { version: "t", epochs: 2, seed: 1, rate: 0.15, decay: 0.01, bits: 16 };

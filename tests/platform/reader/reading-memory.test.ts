@@ -1,4 +1,4 @@
-import { decodingBytes, mostStoredPixels } from "@engine/reading/decoding-bytes";
+import { decodingBytes, maxStoredPixels } from "@engine/reading/decoding-bytes";
 import { readingLimits } from "@engine/reading/reading-limits";
 import { describe, expect, test } from "vitest";
 import { idleBeside, pdfiumCanDraw, pdfiumCap, readingMemory } from "~/platform/reader/reading-memory";
@@ -48,12 +48,12 @@ describe("decoding a picture file", () => {
   });
 
   test.each([
-    ["stored in rows", mostStoredPixels({ inPasses: false, planes: 3 }), false, 3],
-    ["stored in passes", mostStoredPixels({ inPasses: true, planes: 3 }), true, 3],
+    ["stored in rows", maxStoredPixels({ inPasses: false, planes: 3 }), false, 3],
+    ["stored in passes", maxStoredPixels({ inPasses: true, planes: 3 }), true, 3],
     ["that is just not halved", most, true, 3],
-    ["of four inks stored in rows", mostStoredPixels({ inPasses: false, planes: 4 }), false, 4],
+    ["of four inks stored in rows", maxStoredPixels({ inPasses: false, planes: 4 }), false, 4],
     ["of four inks that is just not halved", most, false, 4],
-    ["of four inks stored in passes", mostStoredPixels({ inPasses: true, planes: 4 }), true, 4],
+    ["of four inks stored in passes", maxStoredPixels({ inPasses: true, planes: 4 }), true, 4],
   ])("the largest file with the largest picture %s has room", (_name, pixels, inPasses, planes) => {
     const decoding = decodingBytes({ ...square(pixels), inPasses, planes }, most);
     expect(readingLimits.fileBytes + decoding).toBeLessThanOrEqual(together);

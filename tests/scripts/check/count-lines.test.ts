@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayingLines } from "../../../scripts/count-lines.mjs";
+import { codeLines } from "../../../scripts/count-lines.mjs";
 
 test.each([
   ["", 0],
@@ -12,5 +12,5 @@ test.each([
   ["  {/* markup */}\n<p>text</p>\n", 1],
   ["const a = 1; /* behind */\nconst b = 2;\n", 2],
 ])("%j says something on %d lines", (text, lines) => {
-  expect(sayingLines(text)).toBe(lines);
+  expect(codeLines(text)).toBe(lines);
 });

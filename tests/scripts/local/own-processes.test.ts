@@ -4,7 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { claimState, described, isAlive, recordProcesses } from "../../../scripts/local/own-processes.mjs";
+import {
+  claimState,
+  isAlive,
+  processIdentityOf,
+  recordProcesses,
+} from "../../../scripts/local/own-processes.mjs";
 
 let state: string;
 const children: ChildProcess[] = [];
@@ -30,30 +35,30 @@ const write = (value: unknown) => writeFileSync(path.join(state, "processes.json
 
 test("what a killed owner left behind is ended by the next one", async () => {
   const left = await idleProcess();
-  write({ owner: { pid: 999_999_999, birth: "never" }, processes: [described(left)] });
-  const known = described(left);
+  write({ owner: { pid: 999_999_999, birth: "never" }, processes: [processIdentityOf(left)] });
+  const known = processIdentityOf(left);
   await claimState(state);
   expect(isAlive(known)).toBe(false);
-  expect(content().owner).toEqual(described(process.pid));
+  expect(content().owner).toEqual(processIdentityOf(process.pid));
 });
 
 test("a process that was given the number of one that ended is left alone", async () => {
   const stranger = await idleProcess();
   write({ processes: [{ pid: stranger, birth: "long ago" }] });
   await claimState(state);
-  expect(isAlive(described(stranger))).toBe(true);
+  expect(isAlive(processIdentityOf(stranger))).toBe(true);
 });
 
 test("a folder whose owner lives is refused, and nothing of it is ended", async () => {
   const [owner, server] = [await idleProcess(), await idleProcess()];
-  write({ owner: described(owner), processes: [described(server)] });
+  write({ owner: processIdentityOf(owner), processes: [processIdentityOf(server)] });
   await expect(claimState(state)).rejects.toThrow(/already runs on .*process \d+/);
-  expect(isAlive(described(server))).toBe(true);
+  expect(isAlive(processIdentityOf(server))).toBe(true);
 });
 
 test("a damaged record keeps nobody from starting", async () => {
   writeFileSync(path.join(state, "processes.json"), "{");
   await claimState(state);
   recordProcesses(state, [process.pid]);
-  expect(content().processes).toEqual([described(process.pid)]);
+  expect(content().processes).toEqual([processIdentityOf(process.pid)]);
 });

@@ -1,4 +1,4 @@
-import { extractInTurns } from "@fieldwise/engine";
+import { extractAsync } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
@@ -57,7 +57,7 @@ export async function rescoreDocument(
   const { memoryId, operation } = cause;
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
   const request = extractionRequestOf(model, run.receivedAt);
-  const answer = await extractInTurns(layout, request, knowledge, turns());
+  const answer = await extractAsync(layout, request, knowledge, turns());
   const differences = await answerDifferences(
     stored,
     eachPiece(context.files, stored, readRowsOf(stored)),

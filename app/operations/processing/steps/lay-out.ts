@@ -1,4 +1,4 @@
-import { finishedInTurns } from "@fieldwise/engine";
+import { finishedAsync } from "@fieldwise/engine";
 import { type DocumentLayout, layoutInSteps } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
 import { turns } from "../../turns";
@@ -8,4 +8,4 @@ import { turns } from "../../turns";
  * need not be held beside them.
  */
 export const layOut = (pages: Iterable<Page>): Promise<DocumentLayout> =>
-  finishedInTurns(layoutInSteps(pages), turns());
+  finishedAsync(layoutInSteps(pages), turns());

@@ -1,4 +1,4 @@
-import { type Page, ReadingError, type WordsBeside } from "@fieldwise/engine/reading";
+import { type FileWords, type Page, ReadingError } from "@fieldwise/engine/reading";
 import type { NewPageRow } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { OpenDocument, PageImage } from "../../reader-ports";
@@ -7,7 +7,7 @@ import { pageRowOf } from "./page-row-of";
 import { storeWords } from "./store-words";
 
 type Run = { documentId: string; attempt: number };
-type Reading = { page: Page } | { image: PageImage; beside: WordsBeside | null } | { problem: string };
+type Reading = { page: Page } | { image: PageImage; beside: FileWords | null } | { problem: string };
 
 /**
  * Reads one page of an open document: its words go to the store, or its image does, to be recognised, and what the file

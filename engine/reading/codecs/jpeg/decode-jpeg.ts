@@ -1,4 +1,4 @@
-import { mostStoredPixels } from "../../decoding-bytes";
+import { maxStoredPixels } from "../../decoding-bytes";
 import type { GreyImage } from "../../image/grey-image";
 import { ReadingError } from "../../reading-error";
 import { decodeScan } from "./decode-scan";
@@ -91,7 +91,7 @@ class JpegDecoder {
     if (this.frame) throw new ReadingError("unsupported", "JPEG with several frames");
     const pixels = frame.width * frame.height;
     const planes = frame.components.length;
-    if (pixels > mostStoredPixels({ inPasses: frame.progressive, planes }))
+    if (pixels > maxStoredPixels({ inPasses: frame.progressive, planes }))
       throw new ReadingError("too-many-pixels", `${frame.width} x ${frame.height}`);
     let shrink = 1;
     while (shrink < 8 && pixels / shrink ** 2 > this.maxPixels) shrink *= 2;

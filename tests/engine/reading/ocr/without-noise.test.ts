@@ -1,4 +1,4 @@
-import { speaksEnglish } from "@engine/reading/ocr/speaks-english";
+import { looksEnglish } from "@engine/reading/ocr/looks-english";
 import { withoutNoise } from "@engine/reading/ocr/without-noise";
 import { expect, test } from "vitest";
 
@@ -24,6 +24,6 @@ test("what is hardly believed, lone marks and letters of another size are noise 
 
 test("small words of another language tell that a page is not English", () => {
   const page = (text: string) => text.split(" ").map((part) => ({ text: part }));
-  expect(speaksEnglish(page("Thank you. Please come again. Jalan Los Angeles, van Dyke"))).toBe(true);
-  expect(speaksEnglish(page("Gracias por su compra. Importe: 12,00 IVA incluido"))).toBe(false);
+  expect(looksEnglish(page("Thank you. Please come again. Jalan Los Angeles, van Dyke"))).toBe(true);
+  expect(looksEnglish(page("Gracias por su compra. Importe: 12,00 IVA incluido"))).toBe(false);
 });

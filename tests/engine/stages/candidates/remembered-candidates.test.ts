@@ -3,7 +3,7 @@ import type { FieldType } from "@engine/results/extraction-result";
 import type { Candidates } from "@engine/stages/candidates/find-candidates";
 import { withRemembered } from "@engine/stages/candidates/remembered-candidates";
 import { layoutOf } from "@engine/stages/layout/document-layout";
-import { recall } from "@engine/stages/memory/recall";
+import { recallMemory } from "@engine/stages/memory/recall-memory";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 import { memoryWith, sampleOf } from "../../support/samples";
@@ -44,7 +44,7 @@ function added(
     "own:mark": { type, value: taught },
   });
   const layout = layoutOf([pageOf(sheet(next.split("\n")[0] ?? "", nextMore))]);
-  const recalled = recall([memoryWith([sample])], layout);
+  const recalled = recallMemory([memoryWith([sample])], layout);
   if (!recalled) throw new Error("the layout is known");
   const specs = specsFor({ fields: [{ key: "own:mark", type, line: false, ownName: "Bay" }] });
   const facts = { decimalMark: mark, dateOrder: { order } } as Parameters<typeof withRemembered>[2]["facts"];

@@ -1,8 +1,8 @@
-import { type Assignment, decodeJointly, type Judgement } from "@engine/stages/decoding/decode-jointly";
+import { type Assignment, decodeJointly, type JointScore } from "@engine/stages/decoding/decode-jointly";
 import { describe, expect, it, vi } from "vitest";
 import { proofsIn, scoredAs, valuesIn } from "../../support/scored";
 
-const nothing: Judgement = { bonus: 0, proofs: {} };
+const nothing: JointScore = { bonus: 0, proofs: {} };
 const silent = () => nothing;
 
 describe("fields decided together", () => {

@@ -1,5 +1,5 @@
 import { keepReadings } from "@engine/stages/decoding/keep-readings";
-import type { Recalled, RecalledField } from "@engine/stages/memory/recall";
+import type { Recalled, RecalledField } from "@engine/stages/memory/recall-memory";
 import { describe, expect, it } from "vitest";
 import { found } from "../../support/rows";
 import { chosenAs } from "../../support/scored";

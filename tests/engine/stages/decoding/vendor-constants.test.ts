@@ -1,5 +1,5 @@
 import { withVendorConstants } from "@engine/stages/decoding/vendor-constants";
-import type { Recalled, RecalledConstant } from "@engine/stages/memory/recall";
+import type { Recalled, RecalledConstant } from "@engine/stages/memory/recall-memory";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { describe, expect, it } from "vitest";
 import { found, tokensIn } from "../../support/rows";

@@ -3,7 +3,11 @@ import { balanceLabelsIn } from "@engine/stages/explanation/balance-labels";
 import { currencyMarks } from "@engine/stages/explanation/currency-marks";
 import { findingsOf } from "@engine/stages/explanation/findings-of";
 import { plainText } from "@engine/stages/explanation/kind-titles";
-import { demand, orderNumber, orderTerm } from "@engine/stages/explanation/order-labels";
+import {
+  orderNumberPattern,
+  orderTermPattern,
+  paymentDemandPattern,
+} from "@engine/stages/explanation/order-labels";
 import { withReasons } from "@engine/stages/explanation/with-reasons";
 import { layoutOf } from "@engine/stages/layout/document-layout";
 import { extractionRequest } from "@tests/support/extraction-request";
@@ -116,7 +120,7 @@ describe("labels of an order and of what asks for money", () => {
     ["invoice number 4500", false],
     ["", false],
   ])("%j names an order: %s", (text, expected) => {
-    expect(orderNumber.test(text)).toBe(expected);
+    expect(orderNumberPattern.test(text)).toBe(expected);
   });
 
   it.each([
@@ -124,7 +128,7 @@ describe("labels of an order and of what asks for money", () => {
     ["liefertermin 13 04 2026", true],
     ["opening hours", false],
   ])("%j is a term of an order: %s", (text, expected) => {
-    expect(orderTerm.test(text)).toBe(expected);
+    expect(orderTermPattern.test(text)).toBe(expected);
   });
 
   it.each([
@@ -133,7 +137,7 @@ describe("labels of an order and of what asks for money", () => {
     ["zahlbar bis 13 04 2026", true],
     ["thank you", false],
   ])("%j asks for money: %s", (text, expected) => {
-    expect(demand.test(text)).toBe(expected);
+    expect(paymentDemandPattern.test(text)).toBe(expected);
   });
 
   it.each([

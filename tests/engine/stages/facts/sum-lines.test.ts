@@ -1,4 +1,10 @@
-import { endsTable, isCarryLine, isPayment, isSumLine, isTenderLine } from "@engine/stages/facts/sum-lines";
+import {
+  endsTable,
+  isCarriedForwardLine,
+  isPayment,
+  isSumLine,
+  isTenderLine,
+} from "@engine/stages/facts/sum-lines";
 import type { DecimalMark } from "@engine/values/read-amount";
 import { describe, expect, it } from "vitest";
 import { sourcesOf } from "../../support/rows";
@@ -50,7 +56,7 @@ describe("a line that states a sum", () => {
 describe("a line that carries a running sum", () => {
   const carries = (text: string, mark: DecimalMark = ".") => {
     const { line, rules } = lineAndRules(text, mark);
-    return isCarryLine(line, rules);
+    return isCarriedForwardLine(line, rules);
   };
 
   it.each([

@@ -2,7 +2,7 @@ import type { DocumentFacts } from "@engine/stages/facts/document-facts";
 import { startPattern } from "@engine/stages/facts/line-starts";
 import { tableLinesOf } from "@engine/stages/facts/table-area";
 import { withVendorWriting } from "@engine/stages/facts/vendor-writing";
-import type { Recalled } from "@engine/stages/memory/recall";
+import type { Recalled } from "@engine/stages/memory/recall-memory";
 import { compact } from "@engine/text/fold";
 import { describe, expect, it } from "vitest";
 import { sourcesOf } from "../../support/rows";

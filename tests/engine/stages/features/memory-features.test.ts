@@ -1,6 +1,6 @@
 import { memoryFeatures, memoryReasons } from "@engine/stages/features/memory-features";
 import type { MemorySignal } from "@engine/stages/features/memory-signals";
-import type { RecalledField } from "@engine/stages/memory/recall";
+import type { RecalledField } from "@engine/stages/memory/recall-memory";
 import { describe, expect, it } from "vitest";
 import { countingIn } from "../../support/seen";
 

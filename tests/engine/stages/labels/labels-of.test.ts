@@ -3,7 +3,7 @@ import {
   deletionsOf,
   isGeneric,
   labelLexicon,
-  longestPhrase,
+  maxPhraseLength,
   nearPhrases,
 } from "@engine/stages/labels/label-lexicon";
 import { labelsOf } from "@engine/stages/labels/labels-of";
@@ -118,9 +118,9 @@ describe("the lexicon", () => {
   it("is in compact form, no phrase longer than the longest", () => {
     for (const phrase of labelLexicon.keys()) {
       expect(compact(phrase)).toBe(phrase);
-      expect(phrase.length).toBeLessThanOrEqual(longestPhrase);
+      expect(phrase.length).toBeLessThanOrEqual(maxPhraseLength);
     }
-    expect(labelLexicon.has("x".repeat(longestPhrase))).toBe(false);
+    expect(labelLexicon.has("x".repeat(maxPhraseLength))).toBe(false);
   });
 
   it.each([

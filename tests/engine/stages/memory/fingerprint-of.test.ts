@@ -1,9 +1,9 @@
 import type { Page } from "@engine/reading/page";
 import { finished } from "@engine/runtime/steps";
 import { layoutOf } from "@engine/stages/layout/document-layout";
-import { forBoth } from "@engine/stages/memory/both";
 import { fingerprintOf, round } from "@engine/stages/memory/fingerprint-of";
 import { isLabelWord, isWordOfLabels } from "@engine/stages/memory/is-label-word";
+import { forWithAndWithoutMemory } from "@engine/stages/memory/with-and-without-memory";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 
@@ -89,7 +89,7 @@ describe("work with and without memory", () => {
   const doubled = (both: { plain: { of: number }; remembered: { of: number } }) => {
     const calls: string[] = [];
     const made = finished(
-      forBoth(both, function* (one, which) {
+      forWithAndWithoutMemory(both, function* (one, which) {
         calls.push(which);
         yield;
         return { of: 2 * one.of };

@@ -1,5 +1,5 @@
 import { layoutOf } from "@engine/stages/layout/document-layout";
-import { mayOverrule, placeVotes, type Recalled, recall } from "@engine/stages/memory/recall";
+import { mayOverrule, placeVotes, type Recalled, recallMemory } from "@engine/stages/memory/recall-memory";
 import type { TableMemory } from "@engine/stages/memory/table-memory";
 import type { CorrectionSample, VendorMemory } from "@engine/stages/memory/vendor-memory";
 import { pageOf } from "@tests/support/page-of";
@@ -40,7 +40,7 @@ function recalled(
   about: Partial<VendorMemory> = {},
   plan: Plan = { job: "LJ-4499" },
 ) {
-  const found = recall([memoryWith(samples, about)], layoutWith(plan));
+  const found = recallMemory([memoryWith(samples, about)], layoutWith(plan));
   if (!found) throw new Error("the layout is known");
   return found;
 }
@@ -52,11 +52,11 @@ const fieldIn = (found: Recalled, key: string) => {
 
 describe("what a layout's memory recalls", () => {
   it("is nothing without memories, nor on a page of another layout", () => {
-    expect(recall([], layoutWith({ job: "LJ-1" }))).toBeNull();
+    expect(recallMemory([], layoutWith({ job: "LJ-1" }))).toBeNull();
     const other = layoutOf([pageOf("Bolt and Sons Haulage\n\nPallets moved to Ballarat depot")]);
-    expect(recall([memoryWith([taught("LJ-4471")])], other)).toBeNull();
+    expect(recallMemory([memoryWith([taught("LJ-4471")])], other)).toBeNull();
     expect(
-      recall([memoryWith([taught("LJ-4471")], { closed: true })], layoutWith({ job: "LJ-2" })),
+      recallMemory([memoryWith([taught("LJ-4471")], { closed: true })], layoutWith({ job: "LJ-2" })),
     ).toBeNull();
   });
 
@@ -198,6 +198,6 @@ describe("the remembered table", () => {
 });
 
 it.each(["text", "ocr"] as const)("says of a page from %s whether it may be misread", (source) => {
-  const found = recall([memoryWith([taught("LJ-4471")])], layoutWith({ job: "LJ-4499" }, source));
+  const found = recallMemory([memoryWith([taught("LJ-4471")])], layoutWith({ job: "LJ-4499" }, source));
   expect(found?.misreadable).toBe(source === "ocr");
 });

@@ -1,5 +1,5 @@
 import type { PlacedWord } from "@engine/stages/memory/fingerprint-of";
-import { isWrongNow } from "@engine/stages/memory/is-wrong-now";
+import { hasLayoutChanged } from "@engine/stages/memory/has-layout-changed";
 import { trackRecord } from "@engine/stages/memory/track-record";
 import type { CorrectionSample, LearnedField } from "@engine/stages/memory/vendor-memory";
 import { describe, expect, it } from "vitest";
@@ -90,6 +90,6 @@ describe("a memory whose samples keep contradicting each other", () => {
     ["in too few fields to say", [tops(0.2, 0.2), tops(0.79, 0.79), tops(0.45, 0.45)], false],
     ["in six cases", [tops(0.2, 0.2, 0.2), tops(0.79, 0.79, 0.79), tops(0.45, 0.45, 0.45)], true],
   ])("%s", (_, samples, expected) => {
-    expect(isWrongNow(samples)).toBe(expected);
+    expect(hasLayoutChanged(samples)).toBe(expected);
   });
 });

@@ -5,8 +5,8 @@ import type { FieldType } from "@engine/results/extraction-result";
 import { suggestedFact } from "@engine/stages/candidates/suggestion";
 import type { ScoringContext } from "@engine/stages/features/scoring-context";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
-import { optionMaker, seenOf } from "@engine/stages/scoring/field-options";
-import { leastScore, scoreField } from "@engine/stages/scoring/score-fields";
+import { optionMaker, scorerInputOf } from "@engine/stages/scoring/field-options";
+import { minScore, scoreField } from "@engine/stages/scoring/score-fields";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
@@ -66,7 +66,7 @@ describe("the candidates of a field", () => {
 
   it("have reasons and features where anybody may decide for them", () => {
     for (const { score, reasons, features } of rated("total")) {
-      if (score < leastScore) expect([reasons, features]).toEqual([[], {}]);
+      if (score < minScore) expect([reasons, features]).toEqual([[], {}]);
       else expect(features.bias).toBe(1);
     }
     expect(rated("total")[0]?.reasons).toEqual([{ key: "reason.right-of", values: { label: "Total" } }]);
@@ -102,7 +102,7 @@ describe("an option of a field", () => {
   });
 
   it("shows the trained scorer what stands around it, and the labels of the field", () => {
-    const known = seenOf(option, seen);
+    const known = scorerInputOf(option, seen);
     expect([...known.contextFeatures]).toEqual([...seen.contextFeatures(total)]);
     expect(known.named.length).toBeGreaterThan(seen.standing(total).named.length);
   });

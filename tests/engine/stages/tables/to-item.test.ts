@@ -1,5 +1,5 @@
 import { columnsOf } from "@engine/stages/tables/columns";
-import { limitOf, toItems, worthOf } from "@engine/stages/tables/row-worth";
+import { limitOf, rowsScoreOf, toItems } from "@engine/stages/tables/row-worth";
 import { rowsOf } from "@engine/stages/tables/table-rows";
 import { linesOf } from "@engine/stages/tables/to-item";
 import { describe, expect, it } from "vitest";
@@ -175,11 +175,11 @@ describe("how much rows are worth", () => {
     ["an amount with a name", rowOf({ description: "Kite", netTotal: "20.00" }), 4],
     ["numbers that agree", rowOf({ quantity: "2", netTotal: "20.00" }, { arithmetic: "agrees" }), 5],
     ["numbers that differ", rowOf({ quantity: "2", netTotal: "20.00" }, { arithmetic: "differs" }), 0],
-  ])("%s", (_name, row, worth) => expect(worthOf([row])).toBe(worth));
+  ])("%s", (_name, row, worth) => expect(rowsScoreOf([row])).toBe(worth));
 
   it("is that of all of them", () => {
-    expect(worthOf([rowOf({ netTotal: "1.00" }), rowOf({ netTotal: "2.00" })])).toBe(2);
-    expect(worthOf([])).toBe(0);
+    expect(rowsScoreOf([rowOf({ netTotal: "1.00" }), rowOf({ netTotal: "2.00" })])).toBe(2);
+    expect(rowsScoreOf([])).toBe(0);
   });
 });
 

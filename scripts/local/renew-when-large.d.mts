@@ -1,5 +1,0 @@
-export declare function renewWhenLarge(
-  pidsOf: () => { web?: number; documents?: number },
-  renew: (name: "web" | "documents", bytes: number) => unknown,
-  options?: { every?: number; limits?: { web: number; documents: number } },
-): () => void;

@@ -1,1 +1,0 @@
-export declare function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T>;
