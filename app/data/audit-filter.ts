@@ -3,7 +3,7 @@ import type { controlAudit } from "./control/control-schema";
 import type { shardAudit } from "./shard/shard-schema";
 
 /** Which audit rows of a tenant: `until` is the first moment that is out, `before` the row that comes next after them. */
-export type AuditRowsWanted = {
+export type AuditRowFilter = {
   actorId: string | undefined;
   operation: string | undefined;
   subjectIds: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export type AuditRowsWanted = {
 /** The condition besides tenant and subjects, the same for both databases: each filter has an index that begins with the tenant. */
 export function auditCondition(
   table: typeof controlAudit | typeof shardAudit,
-  { actorId, operation, from, until, before }: AuditRowsWanted,
+  { actorId, operation, from, until, before }: AuditRowFilter,
 ): SQL | undefined {
   return and(
     actorId === undefined ? undefined : eq(table.actorId, actorId),

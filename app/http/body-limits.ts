@@ -1,9 +1,9 @@
 import { readingLimits } from "@fieldwise/engine/reading";
-import { mostEditBytes } from "~/domain/edits/edit-upload";
-import { mostFileBytes as mostEnergyBytes } from "~/domain/energy/energy-inputs";
+import { maxEditBytes } from "~/domain/edits/edit-upload";
+import { maxEnergyFileBytes as mostEnergyBytes } from "~/domain/energy/energy-inputs";
 import { mailLimits } from "~/domain/intake/inbound-mail";
-import { longestModelFile } from "~/domain/models/model-file";
-import { mostFileBytes as mostSupplierBytes } from "~/domain/suppliers/supplier-inputs";
+import { maxModelFileLength } from "~/domain/models/model-file";
+import { maxSupplierFileBytes as mostSupplierBytes } from "~/domain/suppliers/supplier-inputs";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -37,7 +37,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   {
     name: "model file",
     path: /^\/aimodels\/upload-aimodel$/i,
-    limit: larger(4 * longestModelFile + aroundFile, 100),
+    limit: larger(4 * maxModelFileLength + aroundFile, 100),
   },
   { name: "review of a document", path: /^\/documents\/[^/]+$/i, limit: larger(2 * mebibyte, 60_000) },
   {
@@ -54,7 +54,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   {
     name: "edited values",
     path: /^(\/edits\/[^/]+|\/api\/TenantAIModels\/[^/]+\/FieldWiseEditedResults)$/i,
-    limit: upload(mostEditBytes),
+    limit: upload(maxEditBytes),
   },
   {
     name: "energy bills and descriptions of their lines",

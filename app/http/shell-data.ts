@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { shownMenu } from "~/domain/menu/shown-menu";
 import { baseModels } from "~/domain/models/base-models";
-import { mostUnread } from "~/domain/notifications/bell-kinds";
+import { maxUnreadShown } from "~/domain/notifications/bell-kinds";
 import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
@@ -54,5 +54,5 @@ async function unreadOf(context: TenantContext): Promise<string | null> {
     return 0;
   });
   if (unread === 0) return null;
-  return unread < mostUnread ? String(unread) : `${mostUnread - 1}+`;
+  return unread < maxUnreadShown ? String(unread) : `${maxUnreadShown - 1}+`;
 }

@@ -1,5 +1,5 @@
 import { percentSign, shownValue } from "~/domain/documents/shown-value";
-import { actingFields, nothingPasses } from "~/domain/error-budget/passing";
+import { actingFields, nothingSkipsReview } from "~/domain/error-budget/review-thresholds";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { shownCount } from "~/locales/shown-count";
 import type { exploreErrorBudget, FieldBudget } from "~/operations/error-budget/explore";
@@ -45,7 +45,7 @@ export function shownState(
   { model, kept, draws, measured }: Pick<Explored, "model" | "kept" | "draws" | "measured">,
   { language, culture }: Pick<Writing, "language" | "culture">,
 ) {
-  const acts = actingFields(model.passing ?? nothingPasses).length > 0;
+  const acts = actingFields(model.passing ?? nothingSkipsReview).length > 0;
   const word = !kept ? "none" : kept.state === "withdrawn" ? "withdrawn" : acts ? "acting" : "gathering";
   const over = kept?.reason?.split(" ") ?? [];
   const count = (state: string) => shownCount(draws[state] ?? 0, language);

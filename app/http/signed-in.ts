@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { SessionStanding } from "~/data/control/sessions";
+import type { SessionStatus } from "~/data/control/sessions";
 import { needsPlan } from "~/domain/accounts/needs-plan";
 import type { Person } from "~/domain/accounts/person";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
@@ -34,7 +34,7 @@ export const visitorOf = async (args: Args): Promise<VisitorContext> => (await c
 export const personOf = async (args: Args): Promise<Person | null> => (await callerOf(args)).person;
 
 /** Why the session that the request brought opens nothing, or null when it brought none or an open one. */
-export async function standingOf(args: Args): Promise<SessionStanding | null> {
+export async function standingOf(args: Args): Promise<SessionStatus | null> {
   const { context, person } = await callerOf(args);
   const token = person ? null : await sessionTokenOf(args.request, args.context.cloudflare.env.APP_ENV);
   return token ? findSessionStanding(context, { token }) : null;

@@ -1,5 +1,5 @@
 import type { ZodType, z } from "zod";
-import { holdOf } from "~/data/shard/moving-triggers";
+import { lockReasonOf } from "~/data/shard/moving-triggers";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { withoutControlCharacters } from "~/domain/errors/without-control-characters";
@@ -47,7 +47,7 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
 
 /** While a tenant changes its shard, or an export is restored into it, nothing can be written. Jobs retry automatically. */
 function refusedWhileHeld({ actor }: { actor: Actor }, error: unknown): AppError | null {
-  const hold = actor.kind === "system" ? null : holdOf(error);
+  const hold = actor.kind === "system" ? null : lockReasonOf(error);
   return hold && new AppError("unavailable", heldSentences[hold], { cause: error });
 }
 

@@ -119,7 +119,7 @@ export type Secrets = {
   isBreached(password: string): Promise<boolean>;
   passwordMatches(password: string, hash: string): Promise<boolean>;
   /** What no password matches, at the cost of a new hash. */
-  hashOfNobody: string;
+  dummyPasswordHash: string;
   digest(text: string): Promise<string>;
   /** The same of a text that comes in parts and is never there as a whole. */
   digestOf(parts: AsyncIterable<string> | Iterable<string>): Promise<string>;

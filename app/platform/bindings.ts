@@ -1,4 +1,4 @@
-import type { Shares } from "~/domain/processing/shares";
+import type { ConcurrencyLimits } from "~/domain/processing/concurrency-limits";
 import type { ErpBindings } from "./erp/erp-hosts";
 import type { PaymentBindings } from "./payment/uses-paddle";
 import type { SignInBindings } from "./sign-in/providers";
@@ -15,7 +15,7 @@ export type StorageBindings = {
   /** Whom to ask by a password's range whether it is known from a breach; nobody unless set. */
   PASSWORD_RANGE_URL?: string;
   /** Small shares, in tests that fill them. Ignored outside of the local environment. */
-  QUEUE_SHARES?: Shares;
+  QUEUE_SHARES?: ConcurrencyLimits;
 } & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
 
 /** What the web Worker is bound to besides. */

@@ -22,7 +22,7 @@ export const createSecrets = (
     const salt = randomBytes(16);
     return storedHash(cost, salt, await derive(password, salt, cost));
   },
-  hashOfNobody: storedHash(cost, Buffer.alloc(16), Buffer.alloc(32)),
+  dummyPasswordHash: storedHash(cost, Buffer.alloc(16), Buffer.alloc(32)),
   async passwordMatches(password, stored) {
     const [scheme, n, r, p, salt, hash] = stored.split("$");
     if (scheme !== "scrypt" || !salt || !hash) return false;

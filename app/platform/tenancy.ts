@@ -2,7 +2,7 @@ import type { ControlDatabase } from "~/data/control/control-database";
 import { findTenant } from "~/data/control/tenants";
 import { openSweepShard } from "~/data/shard/sweep-shard";
 import { openTenantShard, type TenantShard } from "~/data/shard/tenant-shard";
-import { shares } from "~/domain/processing/shares";
+import { concurrencyLimits } from "~/domain/processing/concurrency-limits";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { OfTenant } from "~/operations/of-tenant";
 import type { FileStore } from "~/operations/ports";
@@ -72,4 +72,4 @@ export function allShards(bindings: StorageBindings) {
 
 /** What a tenant may have on the queues at a time. */
 const sharesOf = ({ APP_ENV, QUEUE_SHARES }: StorageBindings) =>
-  (APP_ENV === "local" && QUEUE_SHARES) || shares;
+  (APP_ENV === "local" && QUEUE_SHARES) || concurrencyLimits;

@@ -1,4 +1,4 @@
-import { isPassingError } from "~/domain/errors/is-passing-error";
+import { isTransientError } from "~/domain/errors/is-transient-error";
 
 const waits = [250, 1_000, 3_000];
 
@@ -11,7 +11,7 @@ export async function tryAgain<T>(
     try {
       return await act();
     } catch (error) {
-      if (!isPassingError(error)) throw error;
+      if (!isTransientError(error)) throw error;
       await wait(milliseconds);
     }
   }

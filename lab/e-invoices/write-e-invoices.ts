@@ -3,10 +3,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ciiDocument } from "~/domain/e-invoice/cii-document";
 import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
-import type { EInvoicePaper } from "~/domain/e-invoice/e-invoice-paper";
-import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
+import type { EInvoiceSource } from "~/domain/e-invoice/e-invoice-source";
 import { noDetails, type PartyDetails } from "~/domain/e-invoice/party-details";
 import { ublDocument } from "~/domain/e-invoice/ubl-document";
+import { validatedEInvoice } from "~/domain/e-invoice/validated-e-invoice";
 
 const { values } = parseArgs({
   options: { out: { type: "string" }, in: { type: "string" }, parties: { type: "string" } },
@@ -59,7 +59,7 @@ await mkdir(values.out, { recursive: true });
 let [written, refused] = [0, 0];
 for (const document of documents)
   for (const profile of eInvoiceProfiles) {
-    const paper: EInvoicePaper = {
+    const paper: EInvoiceSource = {
       profile,
       kind: document.kind,
       fields: document.fields,
@@ -78,7 +78,7 @@ for (const document of documents)
       buyer: { ...noDetails, ...parties.buyer },
     };
     const state = document.isProven ? "proven" : "differs";
-    const { invoice, problems } = judgedEInvoice(paper, {
+    const { invoice, problems } = validatedEInvoice(paper, {
       proof: { state, equations: [] },
       isAnsweredFor: true,
     });

@@ -1,6 +1,6 @@
 import { derivePassing, type Evidence } from "~/domain/error-budget/derive-passing";
-import { type Budget, mostOf } from "~/domain/error-budget/error-budget";
-import { mayPass, type Passing } from "~/domain/error-budget/passing";
+import { allowedErrorShare, type Budget } from "~/domain/error-budget/error-budget";
+import { canSkipReview, type ReviewThresholds } from "~/domain/error-budget/review-thresholds";
 import { lowerBound } from "~/domain/error-budget/upper-bound";
 
 /** A value as it was read and what is known of it, of a document of this supplier. */
@@ -35,7 +35,7 @@ export const nothingRealised: BudgetOutcome = {
 };
 
 /** What these documents, checked by a person, prove. */
-export function passingOf(budget: Budget, checked: readonly JudgedDocument[]): Passing {
+export function passingOf(budget: Budget, checked: readonly JudgedDocument[]): ReviewThresholds {
   const values = checked.flatMap((document) => document.values);
   const fields = [...new Set(values.map(({ field }) => field))];
   return derivePassing({ ...budget, own: {} }, fields, values.map(evidenceOf)).passing;
@@ -52,14 +52,14 @@ const evidenceOf = ({ field, supplierId, confidence, wrong }: JudgedValue): Evid
 /** What goes wrong when these documents arrive and what may pass is looked at by nobody. */
 export function realisedOf(
   budget: Budget,
-  passing: Passing,
+  passing: ReviewThresholds,
   arriving: readonly JudgedDocument[],
 ): BudgetOutcome {
   const values = arriving.flatMap((document) => document.values);
-  const passed = values.filter((value) => mayPass(passing, value));
+  const passed = values.filter((value) => canSkipReview(passing, value));
   const counts = [...new Set(passed.map(({ field }) => field))].map((field) => {
     const own = passed.filter((value) => value.field === field);
-    return { most: mostOf({ ...budget, own: {} }, field), count: own.length, wrong: wrongIn(own) };
+    return { most: allowedErrorShare({ ...budget, own: {} }, field), count: own.length, wrong: wrongIn(own) };
   });
   return {
     values: values.length,

@@ -1,7 +1,7 @@
 import { buttonsOf, choicesOf, controlsOf, hiddenOf } from "@tests/support/drawn-controls";
 import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
-import { mostColumns } from "~/domain/exports/export-layout";
+import { maxExportColumns } from "~/domain/exports/export-layout";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { AuditFilterForm } = await import("~/components/audit/audit-filter-form");
@@ -104,8 +104,8 @@ describe("the columns of an export", () => {
   it("move up and down between the ends, and are no more than there may be", () => {
     expect(closed(rows(3))).toEqual(["up:0", "down:2"]);
     expect(closed(rows(1))).toEqual(["up:0", "down:0"]);
-    expect(closed(rows(mostColumns))).toContain("add");
-    expect(closed(rows(mostColumns - 1))).not.toContain("add");
+    expect(closed(rows(maxExportColumns))).toContain("add");
+    expect(closed(rows(maxExportColumns - 1))).not.toContain("add");
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { attributesOf, rendered, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
 import { noDetails } from "~/domain/e-invoice/party-details";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { mostOwnFields } from "~/domain/models/own-field";
+import { maxOwnFields } from "~/domain/models/own-field";
 import { features } from "~/domain/permissions/features";
 import { subscribableTypes } from "~/domain/webhooks/webhook-event-types";
 
@@ -459,7 +459,7 @@ describe("fields of one's own", () => {
   });
 
   it("cannot be more than a model may have", () => {
-    const full = ownRowValues(Array.from({ length: mostOwnFields }, (_, index) => row(`F${index}`)));
+    const full = ownRowValues(Array.from({ length: maxOwnFields }, (_, index) => row(`F${index}`)));
     expect(buttonsOf(draw(full)).some((button) => button.includes("add-own"))).toBe(false);
   });
 });

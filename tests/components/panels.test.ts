@@ -2,7 +2,7 @@ import { buttonsOf, choicesOf, controlsOf, hiddenOf } from "@tests/support/drawn
 import { attributesOf, rendered, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
 import type { ReplayReport } from "~/domain/processing/replay-report";
-import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { minTrainingDocuments } from "~/domain/training/training-run";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { PlanPanel } = await import("~/components/billing/plan-panel");
@@ -13,7 +13,7 @@ const { ReplayAnswer } = await import("~/components/documents/replay-answer");
 const { SplitPanel } = await import("~/components/documents/split-panel");
 const { DescriptorForm } = await import("~/components/energy/descriptor-form");
 const { ColumnRows } = await import("~/components/exports/column-rows");
-const { mostColumns } = await import("~/domain/exports/export-layout");
+const { maxExportColumns } = await import("~/domain/exports/export-layout");
 const { ModelTraining } = await import("~/components/training/model-training");
 
 const linksOf = (html: string) =>
@@ -406,7 +406,7 @@ describe("columns of an export template", () => {
   it("come to an end", () => {
     const addable = (count: number) =>
       !/<button[^>]* disabled=""[^>]* value="add"|value="add"[^>]* disabled=""/.test(draw(count));
-    expect([addable(mostColumns - 1), addable(mostColumns)]).toEqual([true, false]);
+    expect([addable(maxExportColumns - 1), addable(maxExportColumns)]).toEqual([true, false]);
   });
 });
 
@@ -415,7 +415,7 @@ describe("the training of a model", () => {
   const model: Model = {
     id: "m1",
     name: "Bills",
-    documents: fewestTrainingDocuments,
+    documents: minTrainingDocuments,
     trained: 0,
     run: null,
     isPinned: false,
@@ -430,9 +430,9 @@ describe("the training of a model", () => {
     expect(buttonsOf(draw())).toEqual(["intent=train Train"]);
     expect(hiddenOf(draw())).toEqual({ modelId: "m1" });
     expect(buttonsOf(draw({}, false))).toEqual([]);
-    const few = draw({ documents: fewestTrainingDocuments - 1 });
+    const few = draw({ documents: minTrainingDocuments - 1 });
     expect(buttonsOf(few)).toEqual([]);
-    expect(wordsOf(few)).toContain(`at least ${fewestTrainingDocuments} submitted documents`);
+    expect(wordsOf(few)).toContain(`at least ${minTrainingDocuments} submitted documents`);
   });
 
   it("shows how far it is instead of the button", () => {

@@ -3,7 +3,7 @@ import { attributesOf, linksOf, rendered, said, wordsOf } from "@tests/support/r
 import { describe, expect, it, vi } from "vitest";
 import type { ShownModel, VersionRow } from "~/components/training/shown-training";
 import { documentStatuses } from "~/domain/documents/status";
-import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { minTrainingDocuments } from "~/domain/training/training-run";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { AnnotationOutcomes } = await import("~/components/training/annotation-outcomes");
@@ -149,7 +149,7 @@ describe("the training of a model", () => {
   const model = (more: Partial<ShownModel> = {}): ShownModel => ({
     id: "m1",
     name: "Bills",
-    documents: fewestTrainingDocuments,
+    documents: minTrainingDocuments,
     trained: 0,
     run: null,
     isPinned: false,
@@ -171,9 +171,9 @@ describe("the training of a model", () => {
   it("begins with enough documents, by those who may, and once at a time", () => {
     expect(isOffered(drawn())).toBe(true);
     expect(hiddenOf(drawn())).toEqual({ modelId: "m1" });
-    expect(isOffered(drawn({ documents: fewestTrainingDocuments - 1 }))).toBe(false);
+    expect(isOffered(drawn({ documents: minTrainingDocuments - 1 }))).toBe(false);
     expect(wordsOf(drawn({ documents: 0 }))).toContain(
-      t("training.needs-more", { fewest: fewestTrainingDocuments }),
+      t("training.needs-more", { fewest: minTrainingDocuments }),
     );
     expect(isOffered(drawn({}, false))).toBe(false);
     expect(isOffered(drawn({ run: run as ShownModel["run"] }))).toBe(false);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mostUploadTries } from "~/domain/intake/upload-retry";
+import { maxUploadTries } from "~/domain/intake/upload-retry";
 
 /** What the server answers to one sending of a file. */
 type Answer = { status: number; body?: unknown; url?: string; retryAfter?: string };
@@ -173,7 +173,7 @@ describe("files on their way", () => {
       if (requests.length === 0) break;
       requests[0]?.answer({ status: 503 });
     }
-    expect(tries).toBe(mostUploadTries);
+    expect(tries).toBe(maxUploadTries);
     expect(line.now()[0]).toMatchObject({ state: "again", message: { messageKey: "documents.upload.lost" } });
   });
 

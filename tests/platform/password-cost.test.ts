@@ -13,8 +13,8 @@ it.each([
   ["of a deployment that is given the variable of tests", { APP_ENV: "production", CHEAP_PASSWORDS: "yes" }],
   ["of the local product", { APP_ENV: "local" }],
 ])("a password %s is hashed at full cost, and so is the one that nobody has", async (_, variables) => {
-  const { hashPassword, hashOfNobody } = secretsOf(variables);
-  for (const hash of [await hashPassword("correct-horse-battery"), hashOfNobody])
+  const { hashPassword, dummyPasswordHash } = secretsOf(variables);
+  for (const hash of [await hashPassword("correct-horse-battery"), dummyPasswordHash])
     expect(hash.split("$").slice(0, 4)).toEqual(["scrypt", "16384", "8", "5"]);
 });
 
@@ -25,5 +25,5 @@ it("a hash keeps its own cost: one made at another is compared as it was made", 
   const full = secretsOf({ APP_ENV: "production" });
   expect(await full.passwordMatches("correct-horse-battery", hash)).toBe(true);
   expect(await full.passwordMatches("wrong-horse-battery", hash)).toBe(false);
-  expect(await full.passwordMatches("", full.hashOfNobody)).toBe(false);
+  expect(await full.passwordMatches("", full.dummyPasswordHash)).toBe(false);
 });

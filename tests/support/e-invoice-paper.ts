@@ -1,4 +1,4 @@
-import type { EInvoicePaper, PaperLine } from "~/domain/e-invoice/e-invoice-paper";
+import type { EInvoiceSource, PaperLine } from "~/domain/e-invoice/e-invoice-source";
 import { noDetails, type PartyDetails } from "~/domain/e-invoice/party-details";
 
 export const paperLine = (
@@ -21,7 +21,7 @@ const seller: PartyDetails = {
 const buyer: PartyDetails = { ...noDetails, country: "DE", buyerReference: "04011000-12345-03" };
 
 /** A German invoice of 100.00 and 19 % tax on two lines that every profile takes. */
-export const germanPaper: EInvoicePaper = {
+export const germanPaper: EInvoiceSource = {
   profile: "en16931",
   kind: "invoice",
   fields: {
@@ -71,7 +71,7 @@ export function changedPaper(change: {
   seller?: Partial<PartyDetails>;
   buyer?: Partial<PartyDetails>;
   [key: string]: unknown;
-}): EInvoicePaper {
+}): EInvoiceSource {
   const { fields, lines, seller: from, buyer: to, ...rest } = change;
   return {
     ...germanPaper,

@@ -1,6 +1,6 @@
 import { quietPages, quietProcessing } from "@tests/stand-ins/quiet-queues";
 import { type ScriptedPage, scriptedReader } from "@tests/stand-ins/scripted-reader";
-import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { chooseModelForFile } from "~/operations/inbox/choose";
 import { findInboxFile } from "~/operations/inbox/find";
 import { readFirstPage } from "~/operations/inbox/read";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
@@ -74,7 +74,7 @@ export async function inboxWorld(page: ScriptedPage = { text: bill("Acme", 1) })
       pages: quietPages,
     };
     await readFirstPage(reading, { waitingFileId, askAgain: true });
-    const { modelId } = await chooseModelOfFile(reading, { waitingFileId });
+    const { modelId } = await chooseModelForFile(reading, { waitingFileId });
     return { waitingFileId, modelId, ...(await findInboxFile(context, { waitingFileId })) };
   };
   return { context, asked, started, firstPages, clock, arrive, settle };

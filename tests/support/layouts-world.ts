@@ -11,7 +11,7 @@ import { getDocument } from "~/operations/documents/get";
 import { judgeDocuments } from "~/operations/documents/steps/judge-documents";
 import { saveErrorBudget } from "~/operations/error-budget/save";
 import { noteLayout } from "~/operations/learning/steps/note-layout";
-import { layOut } from "~/operations/processing/steps/lay-out";
+import { buildLayout } from "~/operations/processing/steps/build-layout";
 import { compareDocument } from "~/operations/suppliers/steps/compare-document";
 import { compareDueAmong } from "~/operations/suppliers/steps/compare-due";
 import { learnSettled } from "~/operations/suppliers/steps/learn-suppliers";
@@ -66,7 +66,7 @@ export async function layoutsWorld() {
       words: wordsOf(text),
     };
     await context.files.put(documentFiles.words(documentId, 1, 1), JSON.stringify(page), "application/json");
-    const layout = await layOut([page]);
+    const layout = await buildLayout([page]);
     const { put, news } = await compareDocument(context, {
       documentId,
       modelId,

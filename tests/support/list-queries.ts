@@ -1,6 +1,6 @@
 import { countDocuments, listByArrival, listByArrivalBeyond } from "~/data/shard/document-list";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { countFound, edgeOfMatches, matchesAtOnce, searchDocuments } from "~/data/shard/document-search";
+import { countAndLastMatch, countFound, matchesAtOnce, searchDocuments } from "~/data/shard/document-search";
 import { selectStatusCounts } from "~/data/shard/document-status-counts";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 import { searchExpression } from "~/domain/documents/search-expression";
@@ -51,6 +51,6 @@ export function listQueries(shard: TenantShard, { modelId, count }: Filled): Rec
     "word of all texts in a status": search("harbour", failed),
     "words of ten documents": search("rare harbour"),
     "count of what a search finds": countFound(shard, failed, words("harbour"), matchesAtOnce),
-    "count of matches": edgeOfMatches(shard, modelId, words("harbour"), null),
+    "count of matches": countAndLastMatch(shard, modelId, words("harbour"), null),
   };
 }

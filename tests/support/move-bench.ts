@@ -4,7 +4,7 @@ import { findMove, insertMove } from "~/data/control/tenant-moves";
 import { type Row, readRows } from "~/data/shard/compare-rows";
 import { movingTables } from "~/data/shard/moving-tables";
 import type { TenantContext } from "~/operations/context";
-import { moveOn } from "~/operations/tenants/move-on";
+import { runMoveStep } from "~/operations/tenants/move-on";
 import { makeTenantContext } from "~/platform/context";
 import { openTenant, sideOf } from "~/platform/tenancy";
 import { makeMoveContext } from "~/platform/tenant-moves";
@@ -40,7 +40,7 @@ export async function takeStep(
     }
     return { from, to, copyFiles };
   };
-  return moveOn({ ...context, sidesOf, now }, { moveId });
+  return runMoveStep({ ...context, sidesOf, now }, { moveId });
 }
 
 /** Takes steps until there is nothing to do, or nothing before some time; calls `between` before each. */

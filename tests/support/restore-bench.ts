@@ -9,7 +9,7 @@ import { restoredTables } from "~/data/shard/restored-rows";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
 import { listExports } from "~/operations/tenants/list-exports";
-import { restoreOn } from "~/operations/tenants/restore-on";
+import { runRestoreStep } from "~/operations/tenants/restore-on";
 import { startExport } from "~/operations/tenants/start-export";
 import type { RestoreContext } from "~/operations/tenants/steps/restore-context";
 import { takeRestoreArchive } from "~/operations/tenants/take-restore-archive";
@@ -90,7 +90,7 @@ export async function restoreStep({ control, tenant }: RestoreContext, beforeQue
     beforeQuery();
     return files.putStream(...file);
   };
-  return restoreOn({ ...context, files: { ...files, putStream } }, { restoreId: restore.id });
+  return runRestoreStep({ ...context, files: { ...files, putStream } }, { restoreId: restore.id });
 }
 
 /** Takes steps until there is nothing to do. Returns the restore. */

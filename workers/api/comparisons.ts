@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { longestModelFile } from "~/domain/models/model-file";
-import { longestComparedNow, mostComparedNow } from "~/domain/training/comparison-limits";
+import { maxModelFileLength } from "~/domain/models/model-file";
+import { maxComparedNow, maxComparedPages } from "~/domain/training/comparison-limits";
 import { comparedReadings } from "~/domain/training/version-comparison";
 import { compareModels } from "~/operations/models/compare";
 import { compareVersions } from "~/operations/training/compare-versions";
@@ -43,7 +43,7 @@ const versions = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/compareVersions",
   summary: "Compare two trained versions of a model",
-  description: `Both read the newest ${mostComparedNow} documents of up to ${longestComparedNow} pages again. Nothing is changed.`,
+  description: `Both read the newest ${maxComparedNow} documents of up to ${maxComparedPages} pages again. Nothing is changed.`,
   request: {
     params: modelParams,
     query: z.object({
@@ -80,7 +80,7 @@ const models = createRoute({
           tenantAIModelId: z.string().max(64).optional().openapi({ description: "The other model." }),
           modelFile: z
             .string()
-            .max(longestModelFile)
+            .max(maxModelFileLength)
             .optional()
             .openapi({ description: "Alternatively, the text of a model file." }),
         })

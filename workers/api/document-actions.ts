@@ -5,8 +5,8 @@ import { approveReviewed } from "~/operations/documents/approve-reviewed";
 import { moveDocument } from "~/operations/documents/move";
 import { reprocessDocuments } from "~/operations/documents/reprocess-many";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { takeBackApproval } from "~/operations/documents/take-back";
-import { takeBackApprovals } from "~/operations/documents/take-back-many";
+import { undoApproval } from "~/operations/documents/take-back";
+import { undoApprovals } from "~/operations/documents/take-back-many";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import {
@@ -119,7 +119,7 @@ export function addDocumentActions(api: Api): void {
 
   api.openapi(takeBack, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    return c.json(await takeBackApproval(c.var.tenant, { modelId, documentId }), 200);
+    return c.json(await undoApproval(c.var.tenant, { modelId, documentId }), 200);
   });
 
   api.openapi(approveSeveral, async (c) => {
@@ -134,7 +134,7 @@ export function addDocumentActions(api: Api): void {
 
   api.openapi(takeSeveralBack, async (c) => {
     const documentIds = idsOf(c.req.valid("json"));
-    const items = await takeBackApprovals(c.var.tenant, { modelId: c.req.valid("param").id, documentIds });
+    const items = await undoApprovals(c.var.tenant, { modelId: c.req.valid("param").id, documentIds });
     return c.json({ items }, 200);
   });
 

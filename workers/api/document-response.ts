@@ -1,12 +1,12 @@
 import type { TypedResponse } from "hono";
 import type { Translate } from "~/locales/translate";
-import type { DocumentInPieces } from "~/operations/documents/get-in-pieces";
+import type { ChunkedDocument } from "~/operations/documents/get-in-pieces";
 import { jsonWithList } from "~/operations/results/steps/json-with-list";
 import { textStream } from "~/operations/results/steps/text-stream";
 import { documentAnswer, lineAnswer } from "./document-answer";
 
 /** A document as the API answers it, streamed: of a long table a piece is in memory. */
-export function documentResponse(t: Translate, { document, pieces }: DocumentInPieces) {
+export function documentResponse(t: Translate, { document, pieces }: ChunkedDocument) {
   const answer = documentAnswer(t, document);
   const text = jsonWithList(answer, "lineItems", linesOf(t, pieces()));
   // Hono knows what a response holds only where it writes the JSON itself.
@@ -15,6 +15,6 @@ export function documentResponse(t: Translate, { document, pieces }: DocumentInP
   }) as Response & TypedResponse<typeof answer, 200, "json">;
 }
 
-async function* linesOf(t: Translate, pieces: ReturnType<DocumentInPieces["pieces"]>) {
+async function* linesOf(t: Translate, pieces: ReturnType<ChunkedDocument["pieces"]>) {
   for await (const piece of pieces) yield piece.map((item) => lineAnswer(t, item));
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { exportDocument } from "~/operations/documents/export-one";
 import { getDocumentFile } from "~/operations/documents/get-file";
-import { getDocumentInPieces } from "~/operations/documents/get-in-pieces";
+import { getChunkedDocument } from "~/operations/documents/get-in-pieces";
 import { listByConfidence } from "~/operations/documents/list-by-confidence";
 import { listParts } from "~/operations/splitting/list-parts";
 import { about, answer, fileAnswer, refusals } from "./answers";
@@ -126,7 +126,7 @@ export function addDocumentViews(api: Api): void {
   api.openapi(withResults, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const asFound = c.req.valid("query").viewAutoProcessedResults?.toLowerCase() === "true";
-    const found = await getDocumentInPieces(c.var.tenant, { modelId, documentId, asFound });
+    const found = await getChunkedDocument(c.var.tenant, { modelId, documentId, asFound });
     return documentResponse(await translatorOf(c.req.raw), found);
   });
 

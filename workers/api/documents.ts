@@ -6,7 +6,7 @@ import { countByOrder } from "~/operations/documents/count-by-order";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { deleteDocument } from "~/operations/documents/delete";
-import { getDocumentInPieces } from "~/operations/documents/get-in-pieces";
+import { getChunkedDocument } from "~/operations/documents/get-in-pieces";
 import { getReplay } from "~/operations/documents/get-replay";
 import { listDocuments } from "~/operations/documents/list";
 import { replayDocument } from "~/operations/documents/replay";
@@ -160,7 +160,7 @@ export function addDocuments(api: Api): void {
 
   api.openapi(one, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    const found = await getDocumentInPieces(c.var.tenant, { modelId, documentId });
+    const found = await getChunkedDocument(c.var.tenant, { modelId, documentId });
     return documentResponse(await translatorOf(c.req.raw), found);
   });
 

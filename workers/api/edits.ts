@@ -8,7 +8,7 @@ import { downloadEdits } from "~/operations/edits/download";
 import { downloadEditResult } from "~/operations/edits/download-result";
 import { getEdits } from "~/operations/edits/get";
 import { listEdits } from "~/operations/edits/list";
-import { listEditRows, type ToldRow } from "~/operations/edits/list-rows";
+import { listEditRows, type ReportedRow } from "~/operations/edits/list-rows";
 import { uploadEdits } from "~/operations/edits/upload";
 import { about, answer, fileAnswer, refusals, tableAnswer } from "./answers";
 import type { Api } from "./api-environment";
@@ -260,7 +260,7 @@ const uploadAnswer = (t: Translate, { id, layout, problem, createdAt, endedAt, .
   endedOn: endedAt?.toISOString() ?? null,
 });
 
-const rowAnswer = (t: Translate, { number, problems, ...told }: ToldRow) => ({
+const rowAnswer = (t: Translate, { number, problems, ...told }: ReportedRow) => ({
   row: number,
   ...told,
   problems: problems.map(({ field, key, values }) => ({

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { mostCountedSendings, sendingStates } from "~/domain/erp/erp-sending";
+import { maxCountedSendings, sendingStates } from "~/domain/erp/erp-sending";
 import { erpKinds, postingDates, postingRules } from "~/domain/erp/erp-settings";
 
 const connection = {
@@ -91,7 +91,7 @@ export const sendingsQuery = z.object({
 const counted = z
   .number()
   .int()
-  .openapi({ description: `At most ${mostCountedSendings}.` });
+  .openapi({ description: `At most ${maxCountedSendings}.` });
 
 export const erpSendings = z
   .object({

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { usualBudget } from "~/domain/error-budget/budget-inputs";
-import { lots } from "~/domain/error-budget/lot-of";
+import { sampleNumberCount } from "~/domain/error-budget/sample-number-of";
 import { exploreErrorBudget } from "~/operations/error-budget/explore";
 import { getErrorBudget } from "~/operations/error-budget/get";
 import { removeErrorBudget } from "~/operations/error-budget/remove";
@@ -113,7 +113,7 @@ export function addErrorBudgets(api: Api): void {
         errors,
         values,
         own: kept.own,
-        auditPercent: (kept.auditShare * 100) / lots,
+        auditPercent: (kept.auditShare * 100) / sampleNumberCount,
         approves: kept.approves,
         state: kept.state,
       },

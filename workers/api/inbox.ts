@@ -5,7 +5,7 @@ import type { Translate } from "~/locales/translate";
 import { discardFile } from "~/operations/inbox/discard";
 import { findInboxFile } from "~/operations/inbox/find";
 import { listInbox } from "~/operations/inbox/list";
-import { placeFile } from "~/operations/inbox/place";
+import { assignFile } from "~/operations/inbox/place";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
@@ -144,7 +144,7 @@ export function addInbox(api: Api): void {
   api.openapi(place, async (c) => {
     const { modelId } = c.req.valid("json");
     const waitingFileId = c.req.valid("param").fileId;
-    return c.json(await placeFile(c.var.tenant, { waitingFileId, modelId }), 200);
+    return c.json(await assignFile(c.var.tenant, { waitingFileId, modelId }), 200);
   });
 
   api.openapi(discard, async (c) => {

@@ -4,7 +4,7 @@ import type { EInvoiceProblem } from "~/domain/e-invoice/e-invoice-problem";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { AppError } from "~/domain/errors/app-error";
 import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
-import { isPassingError } from "~/domain/errors/is-passing-error";
+import { isTransientError } from "~/domain/errors/is-transient-error";
 import { statusOf } from "~/http/status-of";
 import type { Translate } from "~/locales/translate";
 import { log } from "~/platform/log";
@@ -68,7 +68,7 @@ function problemOf(request: Request, error: unknown): Problem {
     return { status: 400, code: "malformed", messageKey: "api.error.malformed" };
   if (error instanceof HTTPException && error.status === 415)
     return { status: 415, code: "unsupported-media-type", messageKey: "api.error.not-json" };
-  if (isPassingError(error)) {
+  if (isTransientError(error)) {
     log.warn("api.unavailable", { path: new URL(request.url).pathname, error: String(error) });
     return { status: 503, code: "unavailable", messageKey: "api.error.busy", headers: comeAgain };
   }

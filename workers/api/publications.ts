@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Publication } from "~/data/control/base-publications";
 import { listPublications } from "~/operations/training/list-publications";
 import { publishVersion } from "~/operations/training/publish";
-import { takeBackPublished } from "~/operations/training/take-back-published";
+import { unpublishVersion } from "~/operations/training/take-back-published";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { baseParams } from "./training-schemas";
@@ -77,7 +77,7 @@ export function addPublications(api: Api): void {
 
   api.openapi(takeBack, async (c) => {
     const { id: baseModelId, number } = c.req.valid("param");
-    return c.json({ inForce: (await takeBackPublished(c.var.tenant, { baseModelId, number })).number }, 200);
+    return c.json({ inForce: (await unpublishVersion(c.var.tenant, { baseModelId, number })).number }, 200);
   });
 }
 

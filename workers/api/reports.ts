@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { AppError } from "~/domain/errors/app-error";
-import { type KeptReportFile, mostRowsInRequest, reportFileStates } from "~/domain/reports/report-file";
+import { maxRowsInRequest, type ReportFileDetails, reportFileStates } from "~/domain/reports/report-file";
 import { exportFormats } from "~/domain/reports/report-inputs";
 import { type ReportTable, reportNames } from "~/domain/reports/report-list";
 import { metricsOf } from "~/domain/reports/standing";
@@ -9,7 +9,7 @@ import { attachmentHeaders } from "~/http/attachment";
 import { siteOriginOf } from "~/http/site-origin";
 import type { Language } from "~/locales/languages";
 import { wordedCell } from "~/locales/report-cell";
-import { askReportFile } from "~/operations/reports/ask-file";
+import { requestReportFile } from "~/operations/reports/ask-file";
 import { countDocumentsByDay } from "~/operations/reports/count-documents";
 import { downloadReportFile } from "~/operations/reports/download-file";
 import { exportReport } from "~/operations/reports/export";
@@ -168,7 +168,7 @@ const edited = createRoute({
   path: `${root}/Reports/FieldWiseEditedResults/DateRange/download`,
   ...shared,
   summary: "Download the values that people changed in a period as CSV, XLSX or JSON",
-  description: `More than ${mostRowsInRequest} rows are made into a file in the background: the answer is 202, and \`Location\` is where to ask how far it is. Repeating the call meanwhile starts nothing else.`,
+  description: `More than ${maxRowsInRequest} rows are made into a file in the background: the answer is 202, and \`Location\` is where to ask how far it is. Repeating the call meanwhile starts nothing else.`,
   request: { params: modelParams, query: formatOf("exportFormat") },
   responses: { 200: file, 202: accepted, ...refusals(404) },
 });
@@ -241,7 +241,7 @@ type Asked = Parameters<typeof getReport>[1];
 type AskedFile = Record<string, unknown>;
 type Translate = Awaited<ReturnType<typeof translatorOf>>;
 
-const shownFile = ({ modelId: _model, ...kept }: KeptReportFile, path: string, t: Translate) => ({
+const shownFile = ({ modelId: _model, ...kept }: ReportFileDetails, path: string, t: Translate) => ({
   ...kept,
   problem: kept.problem && t(kept.problem),
   requestedAt: kept.requestedAt.toISOString(),
@@ -295,7 +295,7 @@ export function addReports(api: Api): void {
   const acceptedFile = async (c: Context<ApiEnvironment>, modelId: string, asked: AskedFile) => {
     const context = { ...c.var.tenant, reportFiles: openReportFiles(c.env.EXTRACTION) };
     const wanted = { modelId, ...asked, site: siteOriginOf(c.env, c.req.raw) };
-    const { fileId } = await askReportFile(context, wanted as Parameters<typeof askReportFile>[1]);
+    const { fileId } = await requestReportFile(context, wanted as Parameters<typeof requestReportFile>[1]);
     const { path, body } = await fileAnswerOf(c, modelId, fileId);
     c.header("Location", path);
     return c.json(body, 202);

@@ -1,7 +1,7 @@
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import { isReadOnly } from "~/domain/tenants/is-read-only";
 import { findReplySender } from "~/operations/replies/find-sender";
-import { takeReply } from "~/operations/replies/take";
+import { applyReply } from "~/operations/replies/take";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { siteOf } from "~/platform/site-of";
@@ -44,7 +44,7 @@ export async function receiveReply(
     site: siteOf(env),
     domain: env.MAIL_DOMAIN,
   };
-  const { outcome, reason } = await tryAgain(() => takeReply(context, reply));
+  const { outcome, reason } = await tryAgain(() => applyReply(context, reply));
   if (outcome === "forged" || reason === "reply-unproved") message.setReject(notTaken);
   context.log.info("mail.reply", { tenant: tenant.id, outcome, reason });
 }

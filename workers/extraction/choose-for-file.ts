@@ -1,5 +1,5 @@
 import type { WorkflowStep } from "cloudflare:workers";
-import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { chooseModelForFile } from "~/operations/inbox/choose";
 import { readFirstPage } from "~/operations/inbox/read";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { pagesSettled } from "~/platform/document-runs";
@@ -25,7 +25,7 @@ export async function chooseForFile(
       const askAgain = round % askAgainEvery === 0;
       ({ pending } = await perform(`count ${round}`, () => readFirstPage(context, { ...file, askAgain })));
     }
-    await perform("choose", () => chooseModelOfFile(context, file));
+    await perform("choose", () => chooseModelForFile(context, file));
   } catch (error) {
     // The sweep restarts it, and asks a person in the end.
     context.log.error("inbox.not-read", error, { tenantId: context.tenant.id, ...file });

@@ -1,5 +1,5 @@
 import type { WorkflowStep } from "cloudflare:workers";
-import { isLastingError } from "~/domain/processing/is-lasting-error";
+import { isPermanentError } from "~/domain/processing/is-permanent-error";
 import { indexDocumentWords } from "~/operations/documents/index-words";
 import { lookForDuplicates } from "~/operations/duplicates/look-for";
 import { beginProcessing } from "~/operations/processing/begin";
@@ -50,7 +50,7 @@ export async function processDocument(
     await perform("index", () => indexDocumentWords(context, run));
   } catch (error) {
     // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.
-    const { failed } = await fail(isLastingError(error) ? "problem.lasting" : "problem.internal");
+    const { failed } = await fail(isPermanentError(error) ? "problem.lasting" : "problem.internal");
     if (failed) context.log.error("processing.failed", error, { tenantId: context.tenant.id, ...run });
   }
 }

@@ -1,7 +1,7 @@
 import type { WorkflowStep, WorkflowStepConfig } from "cloudflare:workers";
 import { NonRetryableError } from "cloudflare:workflows";
 import { AppError } from "~/domain/errors/app-error";
-import { isLastingError, lastingMessage } from "~/domain/processing/is-lasting-error";
+import { isPermanentError, permanentErrorMessage } from "~/domain/processing/is-permanent-error";
 
 /** Four more tries within half a minute: what still fails then is not a passing trouble. */
 const patience: WorkflowStepConfig = {
@@ -24,8 +24,8 @@ export const stepsOf =
       } catch (error) {
         // Without a name of its own: the runtime tells by the name that it shall not try again.
         if (error instanceof AppError) throw new NonRetryableError(error.message);
-        if (error instanceof Error && isLastingError(error))
-          throw new NonRetryableError(lastingMessage(error));
+        if (error instanceof Error && isPermanentError(error))
+          throw new NonRetryableError(permanentErrorMessage(error));
         throw error;
       }
     });

@@ -1,5 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import { moveOn } from "~/operations/tenants/move-on";
+import { runMoveStep } from "~/operations/tenants/move-on";
 import type { MoveRequest } from "~/operations/tenants/steps/move-context";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeMoveContext } from "~/platform/tenant-moves";
@@ -16,7 +16,7 @@ export class TenantMoveWorkflow extends WorkflowEntrypoint<ExtractionBindings, M
     if (!context) return;
     const perform = stepsOf(step);
     for (let turn = 0; turn < mostSteps; turn += 1) {
-      const outcome = await perform(`step ${turn}`, () => moveOn(context, { moveId }));
+      const outcome = await perform(`step ${turn}`, () => runMoveStep(context, { moveId }));
       if (outcome.next === "done") return;
       if (outcome.next === "later") await step.sleepUntil(`until ${turn}`, new Date(outcome.until));
     }

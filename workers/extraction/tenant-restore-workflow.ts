@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { RestoreRequest } from "~/domain/tenants/restore-inputs";
-import { restoreOn } from "~/operations/tenants/restore-on";
+import { runRestoreStep } from "~/operations/tenants/restore-on";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRestoringContext } from "~/platform/tenant-restores";
 import { stepsOf } from "./steps-of";
@@ -16,7 +16,7 @@ export class TenantRestoreWorkflow extends WorkflowEntrypoint<ExtractionBindings
     if (!context) return;
     const perform = stepsOf(step);
     for (let turn = 0; turn < mostSteps; turn += 1) {
-      const { next } = await perform(`step ${turn}`, () => restoreOn(context, { restoreId }));
+      const { next } = await perform(`step ${turn}`, () => runRestoreStep(context, { restoreId }));
       if (next === "done") return;
     }
   }

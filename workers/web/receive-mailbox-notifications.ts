@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors/app-error";
-import { takeMailboxNotifications } from "~/operations/mailboxes/take-notifications";
+import { handleMailboxNotifications } from "~/operations/mailboxes/take-notifications";
 import type { WebBindings } from "~/platform/bindings";
 import { enterTenant, makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";
@@ -30,9 +30,9 @@ export async function receiveMailboxNotifications(request: Request, env: WebBind
   const notifications: unknown = await request.json().catch(() => null);
   if (!home || home.tenant.status === "erasing") return new Response(null, { status: 202 });
   try {
-    await takeMailboxNotifications(
+    await handleMailboxNotifications(
       enterTenant(visitor, home),
-      notifications as Parameters<typeof takeMailboxNotifications>[1],
+      notifications as Parameters<typeof handleMailboxNotifications>[1],
     );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

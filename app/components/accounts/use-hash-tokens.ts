@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hashAnswer } from "~/domain/accounts/hash-answer";
+import { fragmentRedirectOf } from "~/domain/accounts/fragment-redirect";
 
 /**
  * Tokens that a sign-in provider puts into the fragment (after "#") never reach the server: an ID token is dropped with
@@ -8,7 +8,7 @@ import { hashAnswer } from "~/domain/accounts/hash-answer";
 export function useHashTokens(): void {
   useEffect(() => {
     const { pathname, hash } = window.location;
-    const answer = hashAnswer(pathname, hash);
+    const answer = fragmentRedirectOf(pathname, hash);
     if (!answer) return;
     if (answer.forgets) window.localStorage.clear();
     window.location.replace(answer.to);

@@ -1,4 +1,4 @@
-import { mostDocumentsMeant, type SubjectLookup } from "~/domain/audit/subject-lookup";
+import { maxMatchedDocuments, type SubjectLookup } from "~/domain/audit/subject-lookup";
 import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "../form/notice";
 
@@ -8,5 +8,5 @@ type Props = { lookup: SubjectLookup | null; text: string; isEmpty: boolean };
 export function LookupNote({ lookup, text, isEmpty }: Props) {
   const { t } = useTranslation();
   if (lookup === null || lookup === "found" || (lookup !== "more" && !isEmpty)) return null;
-  return <Notice kind="info">{t(`audit.lookup.${lookup}`, { text, most: mostDocumentsMeant })}</Notice>;
+  return <Notice kind="info">{t(`audit.lookup.${lookup}`, { text, most: maxMatchedDocuments })}</Notice>;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { paperLimits, paperOf } from "~/domain/appearance/paper";
+import { clampPageWidth, pageWidthLimits } from "~/domain/appearance/page-width";
 import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
 import { useAppearance } from "../shell/appearance-context";
@@ -14,13 +14,13 @@ export function usePaper() {
   const appearance = useAppearance();
   const [paper, setPaper] = useState(chosen ?? appearance.paper);
   const keep = (percent: number) => {
-    chosen = paperOf(percent);
+    chosen = clampPageWidth(percent);
     setPaper(chosen);
     const body = new URLSearchParams({ paper: String(chosen), returnTo: "/" });
     // Storing is only a convenience: where it fails, the width lasts until the page is left.
     void fetch("/set-appearance", { method: "POST", body, redirect: "manual" }).catch(() => null);
   };
-  return { paper, setPaper: (percent: number) => setPaper(paperOf(percent)), keep };
+  return { paper, setPaper: (percent: number) => setPaper(clampPageWidth(percent)), keep };
 }
 
 type Props = ReturnType<typeof usePaper>;
@@ -53,8 +53,8 @@ export function PaperHandle({ paper, setPaper, keep }: Props) {
       aria-orientation="vertical"
       aria-label={t("review.paper-width")}
       aria-valuenow={paper}
-      aria-valuemin={paperLimits.narrowest}
-      aria-valuemax={paperLimits.widest}
+      aria-valuemin={pageWidthLimits.narrowest}
+      aria-valuemax={pageWidthLimits.widest}
       title={t("review.paper-width")}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -1,4 +1,4 @@
-import { mostCountedBefore } from "~/domain/processing/shares";
+import { maxCountedBefore } from "~/domain/processing/concurrency-limits";
 import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import { StayFresh } from "../shell/stay-fresh";
@@ -25,7 +25,7 @@ export function PendingRefresh({ pending, before = null, ...refresh }: Props) {
 
 function inLine(t: Translate, before: number): string {
   if (before === 0) return t("documents.in-line.next");
-  return before < mostCountedBefore
+  return before < maxCountedBefore
     ? t("documents.in-line", { count: before })
-    : t("documents.in-line.many", { count: mostCountedBefore });
+    : t("documents.in-line.many", { count: maxCountedBefore });
 }

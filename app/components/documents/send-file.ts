@@ -1,4 +1,4 @@
-import { passesByItself } from "~/domain/intake/upload-retry";
+import { isRetried } from "~/domain/intake/upload-retry";
 import type { UploadOutcome } from "./upload-outcome";
 
 /**
@@ -41,7 +41,7 @@ function outcomeOf(request: XMLHttpRequest): UploadOutcome {
   return {
     state: "again",
     messageKey: isSignedOut ? "documents.upload.signed-out" : "documents.upload.lost",
-    byItself: !isSignedOut && passesByItself(request.status),
+    byItself: !isSignedOut && isRetried(request.status),
     retryAfter: request.status > 0 ? request.getResponseHeader("Retry-After") : null,
   };
 }

@@ -1,4 +1,4 @@
-import { mostUploadTries, uploadDelay } from "~/domain/intake/upload-retry";
+import { maxUploadTries, uploadDelay } from "~/domain/intake/upload-retry";
 import { forgetUploads, type KeptUpload, keepUpload, keptUploads } from "./kept-uploads";
 import { sendFile } from "./send-file";
 import type { UploadOutcome } from "./upload-outcome";
@@ -68,7 +68,7 @@ function newLine(to: string) {
     for (let tries = 1; ; tries += 1) {
       change(key, { state: "sending", share: 0, message: null });
       const outcome = await sendFile({ file, key }, fileName, to, (share) => change(key, { share }));
-      if (outcome.state !== "again" || !outcome.byItself || tries >= mostUploadTries)
+      if (outcome.state !== "again" || !outcome.byItself || tries >= maxUploadTries)
         return settle(key, outcome);
       change(key, { state: "retrying" });
       await pause(uploadDelay(tries, outcome.retryAfter, Math.random()));

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { vatCategories } from "~/domain/e-invoice/e-invoice";
-import { isAskedOf, type PartyDetailName, partyDetailNames } from "~/domain/e-invoice/party-details";
+import { appliesToParty, type PartyDetailName, partyDetailNames } from "~/domain/e-invoice/party-details";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
@@ -38,7 +38,7 @@ export function PartyForm({ party, typed, problems, documentId }: Props) {
         </p>
       </section>
     );
-  const names = partyDetailNames.filter((name) => isAskedOf(role, name));
+  const names = partyDetailNames.filter((name) => appliesToParty(role, name));
   const at = (name: PartyDetailName) => `${role}.${name}`;
   const labels = Object.fromEntries(names.map((name) => [at(name), t(`einvoice.detail.${name}`)]));
   const messages = fieldMessages(t, problems, labels);

@@ -1,4 +1,4 @@
-import { mostEditBytes, mostEditRows } from "~/domain/edits/edit-upload";
+import { maxEditBytes, maxEditRows } from "~/domain/edits/edit-upload";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
@@ -12,8 +12,8 @@ export function UploadValues({ messages }: { messages: readonly FieldMessage[] }
   const id = fieldId("file");
   const error = messageFor(messages, "file");
   const limits = {
-    megabytes: mostEditBytes / (1024 * 1024),
-    rows: shownCount(mostEditRows, i18n.language),
+    megabytes: maxEditBytes / (1024 * 1024),
+    rows: shownCount(maxEditRows, i18n.language),
   };
   return (
     <section className="grid gap-3 rounded-sm border border-line bg-surface p-4" aria-labelledby="upload">

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "~/domain/exports/export-layout";
-import { mostColumns } from "~/domain/exports/export-layout";
+import { maxExportColumns } from "~/domain/exports/export-layout";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
@@ -99,7 +99,7 @@ export function ColumnRows({ columns, choices, messages, pressed }: Props) {
           kind="secondary"
           name="intent"
           value="add"
-          disabled={columns.length >= mostColumns}
+          disabled={columns.length >= maxExportColumns}
           autoFocus={focused === "add"}
         >
           {t("exports.add")}

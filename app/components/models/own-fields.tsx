@@ -1,4 +1,4 @@
-import { longestOwnName, mostOwnFields, ownFieldTypes } from "~/domain/models/own-field";
+import { maxOwnFields, maxOwnNameLength, ownFieldTypes } from "~/domain/models/own-field";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
@@ -31,7 +31,7 @@ export function OwnFields({ values, messages }: Props) {
           ))}
         </ul>
       )}
-      {rows.length < mostOwnFields && (
+      {rows.length < maxOwnFields && (
         <div>
           <Button kind="secondary" name="intent" value="add-own" formNoValidate>
             {t("models.own-add")}
@@ -65,7 +65,7 @@ function OwnFieldRow({
       <Field
         {...control("name")}
         label={t("models.own-name", { number: number + 1 })}
-        maxLength={longestOwnName}
+        maxLength={maxOwnNameLength}
         autoComplete="off"
       />
       <SelectField

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { longestComparedNow } from "~/domain/training/comparison-limits";
+import { maxComparedPages } from "~/domain/training/comparison-limits";
 import { useTranslation } from "~/locales/use-translation";
 
 type Weights = { key: string; number: number };
@@ -36,8 +36,8 @@ export function VersionDifferences({ before, after, changes, figures, labels, ..
       </h2>
       <p>
         {counts.documents === 0
-          ? t("models.versions.no-documents", { pages: longestComparedNow })
-          : t("models.versions.read", { ...counts, pages: longestComparedNow })}
+          ? t("models.versions.no-documents", { pages: maxComparedPages })
+          : t("models.versions.read", { ...counts, pages: maxComparedPages })}
       </p>
       {nothing && <p>{t("models.compare.same")}</p>}
       <ul className="grid list-disc gap-1 pl-5">

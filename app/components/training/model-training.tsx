@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { minTrainingDocuments } from "~/domain/training/training-run";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
@@ -60,11 +60,9 @@ export function ModelTraining({ model, versionsTo, mayTrain, repeats }: Props) {
 
 function TrainForm({ model: { id, name, documents, candidate } }: { model: ShownModel }) {
   const { t } = useTranslation();
-  if (documents < fewestTrainingDocuments)
+  if (documents < minTrainingDocuments)
     return (
-      <p className="max-w-prose text-muted">
-        {t("training.needs-more", { fewest: fewestTrainingDocuments })}
-      </p>
+      <p className="max-w-prose text-muted">{t("training.needs-more", { fewest: minTrainingDocuments })}</p>
     );
   return (
     <Form method="post">

@@ -39,7 +39,7 @@ export async function findPublished(
 }
 
 /** What was published for a base model of the version whose id ends so, taken back or not; null when nothing was. */
-export async function findPublicationByTail(
+export async function findPublicationByIdSuffix(
   control: ControlDatabase,
   baseModelId: string,
   tail: string,
@@ -72,7 +72,7 @@ export const insertPublication = (control: ControlDatabase, row: typeof basePubl
   control.insert(basePublications).values(row);
 
 /** Unpublishes a publication if it is the current one; returns no row otherwise. */
-export const takeBackPublication = (
+export const unpublish = (
   control: ControlDatabase,
   { baseModelId, number }: Pick<Publication, "baseModelId" | "number">,
   at: Date,

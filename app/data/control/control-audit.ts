@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
-import { type AuditRowsWanted, auditCondition, isAboutListed, subjectList } from "../audit-filter";
+import { type AuditRowFilter, auditCondition, isAboutListed, subjectList } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit, members, users } from "./control-schema";
@@ -39,7 +39,7 @@ const tenantOfAccount = (accountId: string) =>
   sql`(select tenant_id from ${members} where user_id = ${accountId} and status = ${userStatus.active})`;
 
 /** Audit rows of a tenant in this database, newest first. */
-export const selectControlAudit = (control: TenantControl, wanted: AuditRowsWanted, limit: number) =>
+export const selectControlAudit = (control: TenantControl, wanted: AuditRowFilter, limit: number) =>
   wanted.subjectIds
     ? control
         .select(getTableColumns(controlAudit))

@@ -20,7 +20,7 @@ export const notificationChoices = sqliteTable("notification_choices", {
  * `dueAt` on, which is later than `until` when it has failed. `sentDay` is the tenant's day (yyyy-mm-dd) of the last
  * mails. A trigger on tenants makes the rows.
  */
-export const notificationTurns = sqliteTable(
+export const scheduledNotifications = sqliteTable(
   "notification_turns",
   {
     tenantId: text("tenant_id")

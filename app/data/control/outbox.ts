@@ -75,20 +75,27 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
     .where(and(eq(id, mailId), eq(attempts, expectedAttempts), isNull(sentAt)))
     .returning({ id });
 
-const nothingSaid = { subject: "", body: "", stopLink: null, attachment: null, replyTo: null, rich: null };
+const clearedContents = {
+  subject: "",
+  body: "",
+  stopLink: null,
+  attachment: null,
+  replyTo: null,
+  rich: null,
+};
 
 /** Records that a mail was sent, and forgets what it said: mails hold codes and links that open accounts. */
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
   control
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, ...nothingSaid })
+    .set({ sentAt: now, lastError: null, ...clearedContents })
     .where(eq(id, mailId));
 
 /** Forgets what mails said that were written before `moment` and could not be sent. */
 export const forgetUnsentTexts = (control: ControlDatabase, moment: Date) =>
   control
     .update(mailOutbox)
-    .set(nothingSaid)
+    .set(clearedContents)
     .where(and(isNull(sentAt), lt(createdAt, moment), ne(body, "")));
 
 /** Deletes mails that were written before `moment`. Their ids keep the same mail from being written twice until then. */

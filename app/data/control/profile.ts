@@ -24,7 +24,7 @@ export const setEmailIfChanged = (control: ControlDatabase, userId: string, emai
     .returning({ id: users.id });
 
 /** The same e-mail for the member, once the account has it. */
-export const followEmail = (control: ControlDatabase, userId: string, email: string) =>
+export const copyEmailToMember = (control: ControlDatabase, userId: string, email: string) =>
   control
     .update(members)
     .set({ email })

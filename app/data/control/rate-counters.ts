@@ -21,7 +21,7 @@ export async function countHits(
   return row.hits;
 }
 
-export const forgetHits = (control: ControlDatabase, name: string, windowStart: Date) =>
+export const resetHits = (control: ControlDatabase, name: string, windowStart: Date) =>
   control
     .delete(rateCounters)
     .where(and(eq(rateCounters.name, name), eq(rateCounters.windowStart, windowStart)));

@@ -57,14 +57,14 @@ export async function findPersonOfSession(
   return { ...person, permissions: held, isSystemAdmin, hasSecondFactor: totpConfirmedAt !== null };
 }
 
-export type SessionStanding = "awaits-second-factor" | "removed" | "over";
+export type SessionStatus = "awaits-second-factor" | "removed" | "over";
 
 /** Why a session opens nothing: it awaits its second factor, its owner was removed, or it is over or unknown. */
-export async function findSessionStanding(
+export async function findSessionStatus(
   control: ControlDatabase,
   tokenHash: string,
   now: Date,
-): Promise<SessionStanding> {
+): Promise<SessionStatus> {
   const row = await control
     .select({
       awaits: sessions.awaitsSecondFactor,

@@ -6,7 +6,7 @@ import { members, roles, tenants, users, visits } from "./control-schema";
 import type { TenantControl } from "./tenant-control";
 
 /** Records that a tenant is to be erased; returns no row when that was recorded before, or for the master tenant. */
-export const noteDeletion = (
+export const recordDeletionRequest = (
   control: TenantControl,
   { requestedAt, dueAt }: { requestedAt: Date; dueAt: Date },
 ) =>
@@ -23,7 +23,7 @@ export const noteDeletion = (
     .returning({ id: tenants.id });
 
 /** Takes the note back; returns no row when there was none or erasing has begun. */
-export const unnoteDeletion = (control: TenantControl) =>
+export const clearDeletionRequest = (control: TenantControl) =>
   control
     .update(tenants)
     .set({

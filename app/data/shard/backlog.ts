@@ -1,5 +1,5 @@
 import { and, count, eq, min, sql } from "drizzle-orm";
-import { documents, isInWork, pages, standsInLine } from "./shard-schema";
+import { documents, isInProgress, isQueued, pages } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
 
 /**
@@ -20,12 +20,12 @@ export async function backlogOf(shard: SweepShard): Promise<Backlog> {
     shard
       .select({ status: documents.status, count: count(), oldest: min(documents.receivedAt) })
       .from(documents)
-      .where(isInWork)
+      .where(isInProgress)
       .groupBy(documents.status),
     shard
       .select({ count: count(), oldest: min(documents.waitingSince) })
       .from(documents)
-      .where(standsInLine)
+      .where(isQueued)
       .get(),
     shard
       .select({ count: count() })

@@ -37,7 +37,7 @@ export const selectRecentBulkActions = (
     .limit(3);
 
 /** Counts one more beginning of the turn that is due; no row when the action ended. */
-export const beginBulkTurn = (shard: TenantShard, bulkActionId: string) =>
+export const beginBulkStep = (shard: TenantShard, bulkActionId: string) =>
   shard
     .update(bulkActions)
     .set({ attempts: sql`${bulkActions.attempts} + 1` })
@@ -53,7 +53,7 @@ export const failBulkAction = (shard: TenantShard, bulkActionId: string, at: Dat
     .returning({ id: bulkActions.id });
 
 /** Records a turn; matches nothing when another run took it already. */
-export const noteBulkTurn = (
+export const recordBulkStep = (
   shard: TenantShard,
   bulkActionId: string,
   seen: number | null,

@@ -2,7 +2,7 @@ import type { FoundValue } from "@fieldwise/engine/results";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";
-import { isAsSeen, type SeenDocument } from "./document-conditions";
+import { type ExpectedRevision, isAtExpectedRevision } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import { corrections, documents, results } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -47,7 +47,7 @@ function textsOf(rows: Row[]): string[] {
 /** Keeps what people made of a result; what the engine found stays beside it. */
 export const updateEdits = (
   shard: TenantShard,
-  { documentId, attempt }: SeenDocument,
+  { documentId, attempt }: ExpectedRevision,
   edits: { editedFields: Record<string, FoundValue> | null } & Pick<
     StoredRows,
     "editedInline" | "editedPieces"
@@ -61,7 +61,7 @@ export const updateEdits = (
 type Standing = { confidence: number | null; score: number | null; concerns: readonly ConcernKind[] };
 
 /** Moves the document on to `userEdited` and its next revision. */
-export const markEdited = (shard: TenantShard, seen: SeenDocument, { concerns, ...standing }: Standing) =>
+export const markEdited = (shard: TenantShard, seen: ExpectedRevision, { concerns, ...standing }: Standing) =>
   shard
     .update(documents)
     .set({
@@ -73,7 +73,7 @@ export const markEdited = (shard: TenantShard, seen: SeenDocument, { concerns, .
     .where(asSeen(seen, "userEdited"));
 
 /** Moves the document, unchanged otherwise, to another status. */
-export const moveDocument = (shard: TenantShard, seen: SeenDocument, status: DocumentStatus) =>
+export const setDocumentStatus = (shard: TenantShard, seen: ExpectedRevision, status: DocumentStatus) =>
   shard.update(documents).set({ status }).where(asSeen(seen, status));
 
 /**
@@ -83,7 +83,7 @@ export const moveDocument = (shard: TenantShard, seen: SeenDocument, status: Doc
  */
 export const guardDocument = (
   shard: TenantShard,
-  seen: SeenDocument,
+  seen: ExpectedRevision,
   next: DocumentStatus,
   status?: DocumentStatus,
 ) =>
@@ -95,5 +95,5 @@ export const guardDocument = (
 export const isGuardFailure = (error: unknown): boolean =>
   error instanceof Error && (/malformed JSON/i.test(error.message) || isGuardFailure(error.cause));
 
-const asSeen = (seen: SeenDocument, next: DocumentStatus) =>
-  and(isAsSeen(seen), inArray(documents.status, statusesThatMayBecome(next)));
+const asSeen = (seen: ExpectedRevision, next: DocumentStatus) =>
+  and(isAtExpectedRevision(seen), inArray(documents.status, statusesThatMayBecome(next)));

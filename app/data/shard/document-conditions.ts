@@ -7,10 +7,10 @@ import { documents } from "./shard-schema";
 export const isDocument = (documentId: string): SQL => eq(documents.id, documentId);
 
 /** A document as someone saw it. */
-export type SeenDocument = { documentId: string; attempt: number; revision: number };
+export type ExpectedRevision = { documentId: string; attempt: number; revision: number };
 
 /** The document as long as it stands as it was seen: not processed again, not edited since. */
-export const isAsSeen = ({ documentId, attempt, revision }: SeenDocument): SQL | undefined =>
+export const isAtExpectedRevision = ({ documentId, attempt, revision }: ExpectedRevision): SQL | undefined =>
   and(isDocument(documentId), eq(documents.attempt, attempt), eq(documents.revision, revision));
 
 /** The documents of a model. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { isOpen } from "~/domain/documents/handling";
 import { type DocumentStatus, documentStatuses, statusesThatMayBecome } from "~/domain/documents/status";
-import { isAsSeen, isDocument } from "./document-conditions";
-import type { StandingDocument } from "./document-moves";
+import { isAtExpectedRevision, isDocument } from "./document-conditions";
+import type { DocumentState } from "./document-moves";
 import { documents, isOpenStatus, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -14,7 +14,7 @@ type Action = { by: string; at: Date };
 /** Rejects a document that still stands as it was seen; returns no row otherwise. It leaves the review queue. */
 export const rejectStanding = (
   shard: TenantShard,
-  { id, attempt, revision, status }: StandingDocument,
+  { id, attempt, revision, status }: DocumentState,
   { reason, by, at }: Action & { reason: string },
 ) =>
   shard
@@ -30,7 +30,7 @@ export const rejectStanding = (
     })
     .where(
       and(
-        isAsSeen({ documentId: id, attempt, revision }),
+        isAtExpectedRevision({ documentId: id, attempt, revision }),
         eq(documents.status, status),
         inArray(documents.status, rejectable),
       ),
@@ -38,7 +38,7 @@ export const rejectStanding = (
     .returning({ id: documents.id });
 
 /** Gives a rejected document back the status that it had; returns no row for another one. */
-export const undoRejection = (shard: TenantShard, { id }: Pick<StandingDocument, "id">) =>
+export const undoRejection = (shard: TenantShard, { id }: Pick<DocumentState, "id">) =>
   shard
     .update(documents)
     .set({
@@ -54,7 +54,7 @@ export const undoRejection = (shard: TenantShard, { id }: Pick<StandingDocument,
 /** Postpones an open document until an instant, or ends that for null; returns no row for one that is not open. */
 export const postponeUntil = (
   shard: TenantShard,
-  { id }: Pick<StandingDocument, "id">,
+  { id }: Pick<DocumentState, "id">,
   postponed: { until: Date; by: string } | null,
 ) =>
   shard
@@ -72,7 +72,7 @@ export const postponeUntil = (
 /** Assigns an open document to a person, or to nobody for null; returns no row for one that is not open. */
 export const assignTo = (
   shard: TenantShard,
-  { id }: Pick<StandingDocument, "id">,
+  { id }: Pick<DocumentState, "id">,
   assigned: (Action & { userId: string }) | null,
 ) =>
   shard
@@ -133,7 +133,7 @@ const isPostponed = (shard: TenantShard, now: Date) =>
   and(eq(documents.tenantId, shard.tenantId), gt(documents.postponedUntil, now), isOpenStatus);
 
 /** Where a page of a list ends: the time by which it is sorted, and the document. */
-export type HandledPlace = { at: Date; id: string };
+export type HandlingCursor = { at: Date; id: string };
 
 const shown = {
   id: documents.id,
@@ -155,7 +155,7 @@ const shown = {
 export const selectAssigned = (
   shard: TenantShard,
   userId: string,
-  after: HandledPlace | null,
+  after: HandlingCursor | null,
   limit: number,
 ) =>
   shard
@@ -189,7 +189,7 @@ export async function countAssigned(shard: TenantShard, userId: string, most: nu
 }
 
 /** Open documents that are postponed, of all models, those first that come back first. */
-export const selectPostponed = (shard: TenantShard, now: Date, after: HandledPlace | null, limit: number) =>
+export const selectPostponed = (shard: TenantShard, now: Date, after: HandlingCursor | null, limit: number) =>
   shard
     .select(shown)
     .from(documents)

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, not, notExists, sql } from "drizzle-orm";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
-import { isAsSeen, isDocument, isHeldRow } from "./document-conditions";
+import { isAtExpectedRevision, isDocument, isHeldRow } from "./document-conditions";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -9,7 +9,7 @@ import type { TenantShard } from "./tenant-shard";
 const idsAtOnce = 90;
 
 /** A document as it stands before it is moved. */
-export type StandingDocument = {
+export type DocumentState = {
   id: string;
   modelId: string;
   baseModelId: string;
@@ -19,11 +19,11 @@ export type StandingDocument = {
 };
 
 /** The documents of these ids that the tenant (and the model, when one is named) has. */
-export async function findStanding(
+export async function findDocumentStates(
   shard: TenantShard,
   ids: readonly string[],
   modelId?: string,
-): Promise<Map<string, StandingDocument>> {
+): Promise<Map<string, DocumentState>> {
   const chunks = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
     shard
       .select({
@@ -63,9 +63,9 @@ type Move = {
 export type Approval = { at: Date; id: string; unseen: boolean };
 
 /** Moves a document that still stands as it was seen; returns no row otherwise. */
-export const moveStanding = (
+export const changeStatusIfUnchanged = (
   shard: TenantShard,
-  { id, attempt, revision, status }: StandingDocument,
+  { id, attempt, revision, status }: DocumentState,
   { to, from, approval, unlessTraining = false, onlyWith }: Move,
 ) =>
   shard
@@ -81,7 +81,7 @@ export const moveStanding = (
     })
     .where(
       and(
-        isAsSeen({ documentId: id, attempt, revision }),
+        isAtExpectedRevision({ documentId: id, attempt, revision }),
         inArray(documents.status, [...from]),
         // What it is taken back to is the status that was seen.
         approval ? eq(documents.status, status) : undefined,
@@ -100,7 +100,7 @@ const trainingRowOf = (shard: TenantShard, documentId: string) =>
  */
 export const putTrainingDocumentIfChanged = (
   shard: TenantShard,
-  { id, modelId, baseModelId }: StandingDocument,
+  { id, modelId, baseModelId }: DocumentState,
   at: Date,
 ) =>
   shard
@@ -118,7 +118,7 @@ export const putTrainingDocumentIfChanged = (
  * Undoes the approval of a document, when it is no older than `since` and its values are not on their way out: it
  * stands as before, or as what it has become meanwhile for training. Returns no row otherwise.
  */
-export const takeBack = (shard: TenantShard, { id }: StandingDocument, since: Date) =>
+export const undoApprovalOf = (shard: TenantShard, { id }: DocumentState, since: Date) =>
   shard
     .update(documents)
     .set({

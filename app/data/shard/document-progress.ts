@@ -2,12 +2,12 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { isDocument } from "./document-conditions";
+import { queuedSinceAt } from "./document-queue";
 import { concernsColumn } from "./document-readiness";
-import { documents, isInWork } from "./shard-schema";
-import { isAwake } from "./sweep-dialect";
+import { documents, isInProgress } from "./shard-schema";
+import { isSwept } from "./sweep-dialect";
 import type { SweepShard } from "./sweep-shard";
 import type { TenantShard } from "./tenant-shard";
-import { turnAt } from "./turns";
 
 /** The unfinished statuses: what the sweeper looks at and what a run may change. */
 const unfinished: DocumentStatus[] = ["received", "processing"];
@@ -99,7 +99,7 @@ export const endRun = (shard: TenantShard, run: Run, { concerns, ...ending }: En
  * Lets a run that ended without a result stand as one whose values a person types; `problem` still says why. Matches nothing unless
  * the document is in error in this attempt.
  */
-export const openByHand = (shard: TenantShard, run: Run, concerns: readonly ConcernKind[]) =>
+export const openForManualEntry = (shard: TenantShard, run: Run, concerns: readonly ConcernKind[]) =>
   shard
     .update(documents)
     .set({ status: "failed", confidence: 0, score: 0, concerns: concernsColumn(concerns) })
@@ -123,7 +123,7 @@ export const startNextAttempt = (shard: TenantShard, expected: Run & { status: D
       processedAt: null,
       progressAt: at,
       redrives: 0,
-      waitingSince: turnAt(shard, at),
+      waitingSince: queuedSinceAt(shard, at),
       awaitsPages: false,
     })
     .where(and(isRun(expected), eq(documents.status, expected.status)))
@@ -142,12 +142,12 @@ export const selectIdleRuns = (
   shard: SweepShard,
   before: Date,
   limit: number,
-  patience?: { milliseconds: number; doublings: number },
+  idleBackoff?: { milliseconds: number; doublings: number },
 ) =>
   shard.all<IdleRun>(sql`select tenant_id as tenantId, id as documentId, attempt, status, redrives
     from documents indexed by documents_in_work
-    where ${isInWork} and progress_at <= ${before.getTime()} and ${isAwake("tenant_id")}
-      ${patience ? sql`and progress_at <= ${before.getTime()} - ${patience.milliseconds} * ((1 << min(redrives, ${patience.doublings})) - 1)` : sql``}
+    where ${isInProgress} and progress_at <= ${before.getTime()} and ${isSwept("tenant_id")}
+      ${idleBackoff ? sql`and progress_at <= ${before.getTime()} - ${idleBackoff.milliseconds} * ((1 << min(redrives, ${idleBackoff.doublings})) - 1)` : sql``}
     order by status desc, redrives, progress_at limit ${limit}`);
 
 /** Counts one more re-drive of documents that have still not moved since `before`. Statements for one batch. */

@@ -15,7 +15,13 @@ import {
 } from "drizzle-orm";
 import { bitOf, type ConcernKind, encodeConcerns, isJudged, isOpenKind } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
-import { isAsSeen, isBetween, isDocument, isOfModel, type SeenDocument } from "./document-conditions";
+import {
+  type ExpectedRevision,
+  isAtExpectedRevision,
+  isBetween,
+  isDocument,
+  isOfModel,
+} from "./document-conditions";
 import type { DocumentScope } from "./document-ranks";
 import { foundBy, inScope } from "./document-search";
 import { documents, tenantModels } from "./shard-schema";
@@ -75,11 +81,11 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
     .where(isDocument(documentId));
 
 /** Stores the verdict on a document, if it has not changed since. */
-export const noteConcerns = (shard: TenantShard, seen: SeenDocument, ofResult: readonly ConcernKind[]) =>
+export const noteConcerns = (shard: TenantShard, seen: ExpectedRevision, ofResult: readonly ConcernKind[]) =>
   shard
     .update(documents)
     .set({ concerns: concernsColumn(ofResult) })
-    .where(isAsSeen(seen));
+    .where(isAtExpectedRevision(seen));
 
 /** Those of these documents that wait for approval and were not judged yet, or not by their model as it is now. */
 export async function findUnjudged(shard: TenantShard, ids: readonly string[]): Promise<string[]> {
@@ -156,7 +162,7 @@ export const countFoundConcerns = (
     .groupBy(documents.status, documents.concerns);
 
 /** Below it stand all documents of a model: what `judgingBelow` begins with. */
-export const everyPosition = Number.MAX_SAFE_INTEGER;
+export const beyondLastPosition = Number.MAX_SAFE_INTEGER;
 
 /** Models whose documents are to be judged again. */
 export const selectModelsToJudge = (shard: SweepShard, limit: number) =>

@@ -71,7 +71,7 @@ export const countFound = (shard: TenantShard, scope: DocumentScope, expression:
  * How many matches there are among the first `matchesAtOnce`, and the last of them: where the next page begins. The expression
  * names the model, which must be the tenant's.
  */
-export const edgeOfMatches = (
+export const countAndLastMatch = (
   shard: TenantShard,
   modelId: string,
   expression: string,

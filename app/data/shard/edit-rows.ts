@@ -8,10 +8,10 @@ import type { TenantShard } from "./tenant-shard";
 /** Characters of one statement's rows, which go as one JSON text: a value that is bound holds 2 MB at most. */
 const charactersAtOnce = 500_000;
 
-export type PlacedRow = EditRow & { place: number };
+export type NumberedEditRow = EditRow & { place: number };
 
 /** Keeps rows of an upload; those that are kept already stay. Statements, each of which may stand alone. */
-export const insertEditRows = (shard: TenantShard, uploadId: string, rows: readonly PlacedRow[]) =>
+export const insertEditRows = (shard: TenantShard, uploadId: string, rows: readonly NumberedEditRow[]) =>
   inTexts(rows.map((row) => JSON.stringify(row))).map((texts) =>
     shard
       .insert(editRows)
@@ -131,7 +131,7 @@ export const markChanged = (shard: TenantShard, uploadId: string, place: number)
     .where(and(isOf(uploadId), eq(editRows.place, place), eq(editRows.outcome, "change")));
 
 /** The next rows of an upload behind a row, with what they do; those of one outcome, or all. */
-export const selectToldRows = (
+export const selectReportedRows = (
   shard: TenantShard,
   uploadId: string,
   { outcome, after, limit }: { outcome: RowOutcome | undefined; after: number; limit: number },

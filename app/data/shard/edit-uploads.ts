@@ -64,7 +64,7 @@ export const selectEditUploads = (
     .limit(limit);
 
 /** Counts one more beginning of the turn that is due; no row when nothing is to be done. */
-export const beginEditTurn = (shard: TenantShard, uploadId: string) =>
+export const beginEditStep = (shard: TenantShard, uploadId: string) =>
   shard
     .update(editUploads)
     .set({ attempts: sql`${editUploads.attempts} + 1` })
@@ -74,7 +74,7 @@ export const beginEditTurn = (shard: TenantShard, uploadId: string) =>
 type Step = { uploadId: string; status: EditStatus; place: number };
 
 /** What a turn came to. `endedAt` is set when the upload ended. */
-export type EditTurn = {
+export type EditStep = {
   status: EditStatus;
   place: number;
   counts: RowCounts;
@@ -86,7 +86,7 @@ export type EditTurn = {
 };
 
 /** Records a turn; matches nothing when another run took it already. */
-export const noteEditTurn = (shard: TenantShard, step: Step, { at, ...turn }: EditTurn) =>
+export const recordEditStepResult = (shard: TenantShard, step: Step, { at, ...turn }: EditStep) =>
   shard
     .update(editUploads)
     .set({ ...turn, attempts: 0, progressAt: at })
@@ -122,7 +122,7 @@ export const startApplying = (
 const isResting = sql`${editUploads.status} not in ('received', 'checking', 'applying')`;
 
 /** Deletes an upload on which no job works. */
-export const deleteRestingUpload = (shard: TenantShard, uploadId: string) =>
+export const deleteIdleUpload = (shard: TenantShard, uploadId: string) =>
   shard
     .delete(editUploads)
     .where(and(isUpload(uploadId), isResting))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { tablesWithColumn } from "../tables-with-column";
 import type { MovingRows } from "./compare-rows";
-import { writeHeld } from "./moving-triggers";
+import { writeWhileLocked } from "./moving-triggers";
 import type { TenantShard } from "./tenant-shard";
 
 /** Rows deleted by one statement. A document takes all its pages, results and keys with it. */
@@ -17,7 +17,7 @@ export async function eraseSomeRows(
 ): Promise<boolean> {
   const eraseFrom = async (table: string, limit: number) => {
     const statement = rowsOf(table, shard.tenantId, limit);
-    return held ? writeHeld(held, [statement]) : (await shard.run(() => statement)).meta.changes;
+    return held ? writeWhileLocked(held, [statement]) : (await shard.run(() => statement)).meta.changes;
   };
   if ((await eraseFrom("documents", atOnce.documents)) > 0) return true;
   const models = "tenant_ai_models";

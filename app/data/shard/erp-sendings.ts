@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { isHeldRow } from "./document-conditions";
-import type { StandingDocument } from "./document-moves";
+import type { DocumentState } from "./document-moves";
 import { erpSendings, erpSettings } from "./erp-schema";
 import { documents, results, tenantModels } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -17,7 +17,7 @@ type SendingRow = typeof erpSendings.$inferSelect;
  */
 export const putSending = (
   shard: TenantShard,
-  { id, attempt, revision }: StandingDocument,
+  { id, attempt, revision }: DocumentState,
   { actorId, at, since }: { actorId: string; at: Date; since?: Date | undefined },
 ) =>
   shard

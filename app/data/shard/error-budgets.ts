@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import type { Passing } from "~/domain/error-budget/passing";
+import type { ReviewThresholds } from "~/domain/error-budget/review-thresholds";
 import type { NewRow } from "../new-row";
 import { errorBudgets } from "./budget-schema";
 import { documents, tenantModels } from "./shard-schema";
@@ -31,7 +31,7 @@ export const selectDueBudgets = (shard: SweepShard, now: Date, limit: number) =>
     .limit(limit);
 
 /** Has the evidence of a budget looked at again at a moment. */
-export const putBudgetOff = (shard: TenantShard, modelId: string, dueAt: Date) =>
+export const postponeBudget = (shard: TenantShard, modelId: string, dueAt: Date) =>
   shard.update(errorBudgets).set({ dueAt }).where(eq(errorBudgets.modelId, modelId));
 
 /** Records since which document something can pass, unless that is recorded. */
@@ -54,8 +54,12 @@ export const withdrawBudget = (shard: TenantShard, modelId: string, reason: stri
     .returning({ modelId: errorBudgets.modelId });
 
 /** What a model lets pass unseen from now on, null for none but what is sure; its documents are to be judged by it. */
-export const setPassing = (shard: TenantShard, modelId: string, passing: Passing | null, below: number) =>
-  shard.update(tenantModels).set({ passing, judgingBelow: below }).where(eq(tenantModels.id, modelId));
+export const setPassing = (
+  shard: TenantShard,
+  modelId: string,
+  passing: ReviewThresholds | null,
+  below: number,
+) => shard.update(tenantModels).set({ passing, judgingBelow: below }).where(eq(tenantModels.id, modelId));
 
 /** Models of a shard that approve automatically what passes. */
 export const selectApproving = (shard: SweepShard, after: string, limit: number) =>

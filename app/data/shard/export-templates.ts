@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { ExportTemplate } from "~/domain/exports/export-layout";
-import { mostTemplates } from "~/domain/exports/export-layout";
+import { maxTemplates } from "~/domain/exports/export-layout";
 import type { NewRow } from "../new-row";
 import { exportTemplates } from "./export-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -15,7 +15,7 @@ export const selectTemplates = (shard: TenantShard, model: string): Promise<Expo
     .from(exportTemplates)
     .where(eq(modelId, model))
     .orderBy(asc(exportTemplates.foldedName))
-    .limit(mostTemplates);
+    .limit(maxTemplates);
 
 export async function findTemplate(
   shard: TenantShard,

@@ -4,7 +4,7 @@ import type { NewRow } from "../new-row";
 import { inboxRules } from "./inbox-schema";
 import type { TenantShard } from "./tenant-shard";
 
-/** The rules of the organization in their order; there are no more than `mostInboxRules`. */
+/** The rules of the organization in their order; there are no more than `maxInboxRules`. */
 export const selectInboxRules = (shard: TenantShard): Promise<(InboxRule & { place: number })[]> =>
   shard
     .select({

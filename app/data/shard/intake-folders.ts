@@ -127,5 +127,5 @@ export const selectDueFolders = (shard: SweepShard, { at, limit }: { at: Date; l
     .limit(limit);
 
 /** Unlocks all folders: nothing runs when the local process starts. */
-export const freeFolders = (shard: SweepShard) =>
+export const unlockFolders = (shard: SweepShard) =>
   shard.update(intakeFolders).set({ busyUntil: null }).where(sql`${intakeFolders.busyUntil} is not null`);

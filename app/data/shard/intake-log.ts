@@ -28,7 +28,7 @@ export const findIntakeLineById = (shard: TenantShard, lineId: string) =>
   shard.select().from(intakeLog).where(eq(intakeLog.id, lineId)).get();
 
 /** Records that the kept file of a line is in a model now; a line that was settled before stays as it is. */
-export const settleKeptLine = (shard: TenantShard, lineId: string, documentId: string | null) =>
+export const markFileAssigned = (shard: TenantShard, lineId: string, documentId: string | null) =>
   shard
     .update(intakeLog)
     .set({ outcome: "taken", reason: null, documentId, keptKey: null, keptUntil: null })

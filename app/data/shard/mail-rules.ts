@@ -34,5 +34,5 @@ export const putMailRules = (shard: TenantShard, { modelId, ...row }: NewRow<typ
     .onConflictDoUpdate({ target: mailRules.modelId, set: row });
 
 /** The members whom models name to be told, by model; models that name nobody are left out. */
-export const selectTold = (shard: TenantShard) =>
+export const selectNotifiedByModel = (shard: TenantShard) =>
   shard.select({ modelId: mailRules.modelId, told }).from(mailRules).where(ne(told, []));

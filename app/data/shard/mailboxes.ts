@@ -30,7 +30,7 @@ export const claimMailbox = (shard: TenantShard, at: Date, until: Date) =>
   shard.update(mailboxes).set({ busyUntil: until }).where(lte(mailboxes.busyUntil, at)).returning();
 
 /** Has a mailbox looked into with the next run of the cron, if the subscription is its own. */
-export const hurryMailbox = (
+export const pollMailboxSoon = (
   shard: TenantShard,
   { subscriptionId, stateDigest, at }: { subscriptionId: string; stateDigest: string; at: Date },
 ) =>
@@ -50,5 +50,5 @@ export const selectDueMailboxes = (shard: SweepShard, at: Date, limit: number) =
     .limit(limit);
 
 /** Pauses a mailbox until a moment, whatever is in it. */
-export const putMailboxOff = (shard: SweepShard, { tenantId }: { tenantId: string }, until: Date) =>
+export const postponeMailbox = (shard: SweepShard, { tenantId }: { tenantId: string }, until: Date) =>
   shard.update(mailboxes).set({ dueAt: until }).where(eq(mailboxes.tenantId, tenantId));

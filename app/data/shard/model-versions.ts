@@ -15,7 +15,7 @@ export async function findVersion(shard: TenantShard, versionId: string): Promis
 }
 
 /** The version of the model whose id ends so, or null. */
-export async function findVersionByTail(
+export async function findVersionByIdSuffix(
   shard: TenantShard,
   modelId: string,
   tail: string,

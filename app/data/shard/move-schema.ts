@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
  * The tenants whose rows in this shard are not in use: they are being copied here, or were left behind by a move. Sweeps pass
  * them over.
  */
-export const restingTenants = sqliteTable("resting_tenants", { tenant: text("tenant").primaryKey() });
+export const inactiveTenants = sqliteTable("resting_tenants", { tenant: text("tenant").primaryKey() });
 
 /** The rows that were written while a move of their tenant is under way; `key` is a JSON array of the primary key. */
 export const movingChanges = sqliteTable(

@@ -1,12 +1,12 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { MovingRows } from "./compare-rows";
-import { movingChanges, restingTenants } from "./move-schema";
+import { inactiveTenants, movingChanges } from "./move-schema";
 import { type MovingTable, ownedBy, quotedTenant } from "./moving-tables";
 import type { TenantShard } from "./tenant-shard";
 
 type Hold = "moving" | "restoring";
 
-/** What a write to a tenant fails with while it is held; see `holdOf`. */
+/** What a write to a tenant fails with while it is held; see `lockReasonOf`. */
 const heldMessages: Record<Hold, string> = {
   moving: "the tenant is being moved: please try again",
   restoring: "an export is being restored: please try again",
@@ -39,11 +39,11 @@ export const noteChanges = (side: MovingRows, tables: readonly MovingTable[]) =>
   );
 
 /** From now on nothing of the tenant can be written in this shard: it fails. May be called twice. */
-export const holdWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
+export const lockWrites = (side: MovingRows, tables: readonly MovingTable[]) =>
   makeTriggers(side, refusals(side, tables, "hold", heldMessages.moving));
 
-/** While the tenant rests nothing of it can be written to these tables but with `writeHeld`. May be called twice. */
-export const holdForRestore = (side: MovingRows, tables: readonly MovingTable[]) => {
+/** While the tenant rests nothing of it can be written to these tables but with `writeWhileLocked`. May be called twice. */
+export const lockForRestore = (side: MovingRows, tables: readonly MovingTable[]) => {
   const rests = `and exists (select 1 from resting_tenants where tenant = ${quotedTenant(side.tenantId)})`;
   return makeTriggers(side, refusals(side, tables, "restore", heldMessages.restoring, rests));
 };
@@ -65,7 +65,10 @@ const refusals = (
   );
 
 /** Writes although the tenant is held for a restore: in one batch, in which it does not rest. Returns how many rows were written. */
-export async function writeHeld({ shard, tenantId }: MovingRows, writes: readonly SQL[]): Promise<number> {
+export async function writeWhileLocked(
+  { shard, tenantId }: MovingRows,
+  writes: readonly SQL[],
+): Promise<number> {
   if (writes.length === 0) return 0;
   const answers = await shard.together([
     sql`delete from resting_tenants where tenant = ${tenantId}`,
@@ -89,7 +92,7 @@ export async function endTriggers(side: MovingRows, purpose: "note" | "hold" | "
 }
 
 /** Lets a tenant that is held for a restore be written again, so that it can be erased. */
-export async function endRestoreHold(shard: TenantShard): Promise<void> {
+export async function unlockAfterRestore(shard: TenantShard): Promise<void> {
   const made = await shard.all<{ name: string }>(
     (tenantId) =>
       sql`select name from sqlite_master where type = 'trigger' and instr(name, ${`moving-restore-${tenantId}-`}) = 1`,
@@ -100,9 +103,9 @@ export async function endRestoreHold(shard: TenantShard): Promise<void> {
 }
 
 /** Sweeps pass over the tenant in this shard, or no longer. */
-export async function restTenant({ shard, tenantId }: MovingRows, rests: boolean): Promise<void> {
-  if (rests) await shard.insert(restingTenants).values({ tenant: tenantId }).onConflictDoNothing();
-  else await shard.delete(restingTenants).where(eq(restingTenants.tenant, tenantId));
+export async function setTenantSwept({ shard, tenantId }: MovingRows, rests: boolean): Promise<void> {
+  if (rests) await shard.insert(inactiveTenants).values({ tenant: tenantId }).onConflictDoNothing();
+  else await shard.delete(inactiveTenants).where(eq(inactiveTenants.tenant, tenantId));
 }
 
 /** The rows that were recorded first, at most 500, each once. */
@@ -129,7 +132,7 @@ export async function forgetChanges({ shard, tenantId }: MovingRows, ids: readon
 }
 
 /** Why a write failed, if it did because the tenant is held just then. */
-export function holdOf(error: unknown): Hold | null {
+export function lockReasonOf(error: unknown): Hold | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     for (const [hold, message] of Object.entries(heldMessages))
       if (at.message.includes(message)) return hold as Hold;

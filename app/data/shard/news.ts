@@ -33,7 +33,12 @@ export const selectModelNews = (shard: TenantShard, { since, until }: Period, mo
     .orderBy(asc(tenantModels.foldedName));
 
 /** The documents of a model that were processed in a period and need review, the newest first, up to `limit`: ids. */
-export const selectLooks = (shard: TenantShard, modelId: string, { since, until }: Period, limit: number) =>
+export const selectNeedsReviewIds = (
+  shard: TenantShard,
+  modelId: string,
+  { since, until }: Period,
+  limit: number,
+) =>
   shard
     .select({ id: documents.id })
     .from(documents)

@@ -35,7 +35,7 @@ export const insertPages = (shard: TenantShard, rows: NewPageRow[]) =>
   );
 
 /** Settles a page that was pending; one that is settled already stays as it is. */
-export const settlePage = (
+export const recordPageOutcome = (
   shard: TenantShard,
   page: { documentId: string; attempt: number; number: number },
   outcome: Partial<Omit<NewPageRow, "documentId" | "attempt" | "number">>,

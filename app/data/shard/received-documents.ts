@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { queuedSinceAt } from "./document-queue";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
-import { turnAt } from "./turns";
 
 const receivedColumns = {
   id: documents.id,
@@ -33,6 +33,6 @@ export const insertReceived = (
     .values({
       ...row,
       position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
-      waitingSince: turnAt(shard, row.progressAt),
+      waitingSince: queuedSinceAt(shard, row.progressAt),
     })
     .returning({ waitingSince: documents.waitingSince });

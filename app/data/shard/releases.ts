@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { isHeldRow } from "./document-conditions";
-import type { StandingDocument } from "./document-moves";
+import type { DocumentState } from "./document-moves";
 import { documentReleases } from "./release-schema";
 import { documents, results, tenantModels } from "./shard-schema";
 import { supplierDocuments, suppliers } from "./supplier-schema";
@@ -16,7 +16,7 @@ type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undef
  */
 export const putRelease = (
   shard: TenantShard,
-  { id, attempt, revision }: StandingDocument,
+  { id, attempt, revision }: DocumentState,
   { folder, actorId, at, since }: Wanted,
 ) =>
   shard

@@ -79,13 +79,13 @@ export const selectCorrectionSums = (shard: TenantShard, { from, to, modelId }: 
     .orderBy(sql`2 desc`, asc(correctionDays.field));
 
 /** Where a correction stands among those of its model. */
-export type CorrectionPlace = { day: string; at: Date; id: string };
+export type CorrectionCursor = { day: string; at: Date; id: string };
 
 /** The next values that people changed in documents of a model, from the day of the change on, in order of time. */
 export const selectCorrectionRows = (
   shard: TenantShard,
   { from, to, modelId }: Days & { modelId: string },
-  beyond: CorrectionPlace | null,
+  beyond: CorrectionCursor | null,
   limit: number,
 ) =>
   shard

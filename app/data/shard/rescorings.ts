@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { NewRow } from "../new-row";
-import { isAsSeen } from "./document-conditions";
+import { isAtExpectedRevision } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import { rescorings } from "./memory-schema";
 import { documents, results } from "./shard-schema";
@@ -60,15 +60,17 @@ export const selectRescoring = (shard: TenantShard, documentId: string) =>
   shard.select().from(rescorings).where(eq(rescorings.documentId, documentId));
 
 /** A document as it was read before it is scored again. */
-export type Waiting = { documentId: string; attempt: number };
+export type ReadAttempt = { documentId: string; attempt: number };
 
 const waiting: DocumentStatus[] = ["success", "failed"];
 
-const stillWaits = (shard: TenantShard, { documentId, attempt }: Waiting) =>
+const stillWaits = (shard: TenantShard, { documentId, attempt }: ReadAttempt) =>
   shard
     .select({ id: documents.id })
     .from(documents)
-    .where(and(isAsSeen({ documentId, attempt, revision: 0 }), inArray(documents.status, waiting)));
+    .where(
+      and(isAtExpectedRevision({ documentId, attempt, revision: 0 }), inArray(documents.status, waiting)),
+    );
 
 /** Documents of a model that nobody has touched since they were read, the latest first, below position `before`. */
 export const selectWaiting = (
@@ -93,7 +95,7 @@ export const selectWaiting = (
 /** Puts a new answer in the place of the machine's old one; nothing once a person has touched the document. */
 export const replaceResult = (
   shard: TenantShard,
-  document: Waiting,
+  document: ReadAttempt,
   answer: Partial<typeof results.$inferInsert>,
 ) =>
   shard
@@ -110,7 +112,7 @@ export const replaceResult = (
 /** Gives the document the standing of its new answer; nothing once a person has touched it. */
 export const moveWaiting = (
   shard: TenantShard,
-  document: Waiting,
+  document: ReadAttempt,
   {
     concerns,
     ...standing

@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
-import { isRestoredRow, notRestored, restoredValues, withoutSecrets } from "~/domain/tenants/restored-tables";
+import {
+  isRestoredRow,
+  notRestored,
+  restoredValues,
+  secretReplacements,
+} from "~/domain/tenants/restored-tables";
 import { type MovingRows, type Row, readRows, rowStatements } from "./compare-rows";
 import { type MovingTable, movingTables } from "./moving-tables";
-import { writeHeld } from "./moving-triggers";
+import { writeWhileLocked } from "./moving-triggers";
 import type { SweepShard } from "./sweep-shard";
 import { columnsByTable } from "./tables-by-name";
 
@@ -20,7 +25,7 @@ export async function readRestorable(
   return {
     rows: rows
       .filter((row) => isRestoredRow(table.name, row))
-      .map((row) => ({ ...row, ...withoutSecrets[table.name] })),
+      .map((row) => ({ ...row, ...secretReplacements[table.name] })),
     next,
   };
 }
@@ -41,7 +46,7 @@ export async function putRestored(
 ): Promise<number> {
   const own = rows.filter((row) => isRestoredRow(table.name, row)).map((row) => fitted(side, table, row));
   const there = await withOwners(side, table, own);
-  await writeHeld(side, rowStatements(table, there));
+  await writeWhileLocked(side, rowStatements(table, there));
   return there.length;
 }
 

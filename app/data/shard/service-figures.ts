@@ -5,8 +5,8 @@ import { intakeFolders } from "./folder-schema";
 import { mailboxes } from "./mailbox-schema";
 import { usageDays } from "./meter-schema";
 import { documentReleases } from "./release-schema";
-import { documents, isInWork, results } from "./shard-schema";
-import { isAwake } from "./sweep-dialect";
+import { documents, isInProgress, results } from "./shard-schema";
+import { isSwept } from "./sweep-dialect";
 import type { SweepShard } from "./sweep-shard";
 import { webhookEndpoints } from "./webhook-schema";
 
@@ -29,7 +29,7 @@ export async function selectWaitingLongest(shard: SweepShard, most: number): Pro
       .all<Record<"receivedAt" | "progressAt", number> & Omit<WaitingLongest, "receivedAt" | "progressAt">>(
         sql`select id as documentId, tenant_id as tenantId, received_at as receivedAt, progress_at as progressAt, redrives, status
           from documents indexed by documents_in_work
-          where ${isInWork} and status = ${status} and ${isAwake("tenant_id")} order by progress_at limit ${most}`,
+          where ${isInProgress} and status = ${status} and ${isSwept("tenant_id")} order by progress_at limit ${most}`,
       )
       .then((rows) =>
         rows.map((row) => ({
@@ -102,8 +102,8 @@ export async function selectFailingDoors(shard: SweepShard, most: number): Promi
     failing(shard, "mailbox", mailboxes, most),
     failing(shard, "folder", intakeFolders, most),
     failing(shard, "webhook", webhookEndpoints, most),
-    handedOut(shard, "release", documentReleases, "failed", most),
-    handedOut(shard, "erp", erpSendings, "refused", most),
+    failingDeliveries(shard, "release", documentReleases, "failed", most),
+    failingDeliveries(shard, "erp", erpSendings, "refused", most),
   ]);
   return grouped(rows.flat());
 }
@@ -124,7 +124,7 @@ async function failing(
   return rows.map((row) => ({ kind, ...row }));
 }
 
-async function handedOut(
+async function failingDeliveries(
   shard: SweepShard,
   kind: "release" | "erp",
   table: typeof documentReleases | typeof erpSendings,

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
-import { type AuditRowsWanted, auditCondition, isAboutListed, subjectList } from "../audit-filter";
+import { type AuditRowFilter, auditCondition, isAboutListed, subjectList } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import { shardAudit } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -34,7 +34,7 @@ export const selectReviewRequest = (
     .limit(1);
 
 /** Audit rows of a tenant in this database, newest first. */
-export const selectShardAudit = (shard: TenantShard, wanted: AuditRowsWanted, limit: number) =>
+export const selectShardAudit = (shard: TenantShard, wanted: AuditRowFilter, limit: number) =>
   wanted.subjectIds
     ? shard
         .select(getTableColumns(shardAudit))

@@ -5,7 +5,7 @@ import { blockingBits, isJudged, type Readiness } from "~/domain/documents/conce
 import type { DocumentPurpose } from "~/domain/documents/document-purpose";
 import { type DocumentStatus, documentStatuses, type ListedStatus } from "~/domain/documents/status";
 import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
-import type { SenderStanding } from "~/domain/intake/mail-rules";
+import type { SenderStatus } from "~/domain/intake/mail-rules";
 import type { OrderOutcome } from "~/domain/orders/order-outcome";
 import { pinKind } from "~/domain/stored/learning-kinds";
 import {
@@ -91,8 +91,8 @@ export const isOpenStatus = sql.raw("status not in ('approved', 'released', 'rej
  * Of a document that waits for its turn, and of one that was handed to the queue and has no end yet; in the words of
  * the partial indexes, so that the planner finds them.
  */
-export const standsInLine = sql.raw("waiting_since is not null and status = 'received'");
-export const isInWork = sql.raw("waiting_since is null and status in ('received', 'processing')");
+export const isQueued = sql.raw("waiting_since is not null and status = 'received'");
+export const isInProgress = sql.raw("waiting_since is null and status in ('received', 'processing')");
 
 /**
  * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
@@ -190,8 +190,8 @@ export const documents = sqliteTable(
     index("documents_file_name").on(t.modelId, t.fileName, t.position),
     index("documents_confidence").on(t.modelId, t.confidence, t.position),
     index("documents_progress").on(t.status, t.progressAt),
-    index("documents_in_line").on(t.tenantId, t.waitingSince).where(standsInLine),
-    index("documents_in_work").on(t.tenantId).where(isInWork),
+    index("documents_in_line").on(t.tenantId, t.waitingSince).where(isQueued),
+    index("documents_in_work").on(t.tenantId).where(isInProgress),
     index("documents_sha256").on(t.tenantId, t.sha256),
     index("documents_parent").on(t.parentDocumentId).where(sql`parent_document_id is not null`),
     index("documents_zip_file").on(t.zipFileId, t.position).where(sql`zip_file_id is not null`),
@@ -225,8 +225,8 @@ export const documentCounts = sqliteTable(
 );
 
 /** Of a page that is still to be asked for, and of one that was asked for; in the words of the partial indexes. */
-export const isUnasked = sql.raw("state = 'pending' and asked_at is null");
-export const isAsked = sql.raw("state = 'pending' and asked_at is not null");
+export const isPageUnrequested = sql.raw("state = 'pending' and asked_at is null");
+export const isPageRequested = sql.raw("state = 'pending' and asked_at is not null");
 
 /**
  * `state`: pending until its words are stored in R2. The words of a page belong to one attempt. `askedAt` is when it
@@ -252,8 +252,8 @@ export const pages = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.documentId, t.attempt, t.number] }),
-    index("pages_unasked").on(t.documentId, t.attempt, t.number).where(isUnasked),
-    index("pages_asked").on(t.documentId, t.attempt).where(isAsked),
+    index("pages_unasked").on(t.documentId, t.attempt, t.number).where(isPageUnrequested),
+    index("pages_asked").on(t.documentId, t.attempt).where(isPageRequested),
   ],
 );
 
@@ -356,7 +356,7 @@ export const intakeLog = sqliteTable(
     documentId: text("document_id"),
     keptKey: text("kept_key"),
     keptUntil: time("kept_until"),
-    senderStanding: text("sender_standing").$type<SenderStanding>(),
+    senderStanding: text("sender_standing").$type<SenderStatus>(),
     source: text("source").$type<LoggedSource>().notNull().default("mail"),
   },
   (t) => [

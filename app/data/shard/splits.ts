@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { statusesThatMayBecome } from "~/domain/documents/status";
 import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";
+import { queuedSinceAt } from "./document-queue";
 import { documents, tenantModels } from "./shard-schema";
 import { splits } from "./split-schema";
 import type { TenantShard } from "./tenant-shard";
-import { turnAt } from "./turns";
 
 export type SplitRow = typeof splits.$inferSelect;
 
@@ -87,7 +87,7 @@ export const insertPart = (
     .values({
       ...row,
       position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
-      waitingSince: turnAt(shard, row.progressAt),
+      waitingSince: queuedSinceAt(shard, row.progressAt),
     })
     .onConflictDoNothing();
 

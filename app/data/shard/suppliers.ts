@@ -258,7 +258,7 @@ type SettledAccount = {
 };
 
 /** Adds the account of a document that a person settled, if the decision was recorded just before in the batch. */
-export const insertSettledAccount = (
+export const insertVerifiedAccount = (
   shard: TenantShard,
   { id, supplierId, key, country, documentId, by, at }: SettledAccount,
 ) =>

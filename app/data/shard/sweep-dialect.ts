@@ -29,7 +29,7 @@ export class SweepDialect extends SQLiteAsyncDialect {
 }
 
 /** The condition that a row's tenant does not rest, for SQL by hand; `column` names the tenant there. */
-export const isAwake = (column: string): SQL =>
+export const isSwept = (column: string): SQL =>
   sql`${sql.raw(column)} not in (select tenant from resting_tenants)`;
 
 function ofAwake(table: unknown): SQL | undefined {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Passing } from "~/domain/error-budget/passing";
+import type { ReviewThresholds } from "~/domain/error-budget/review-thresholds";
 import type { RowCursor } from "~/domain/listing/row-cursor";
 import type { ModelSortField } from "~/domain/models/model-list-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
@@ -30,18 +30,18 @@ const columns = {
  * (null: the base model). An archived one takes no documents. `passing` is what its error budget lets pass, null without one.
  * `pin` holds the weights that nothing replaces.
  */
-export type KeptModel = TenantModel & {
+export type StoredModel = TenantModel & {
   revision: number;
   activeVersionId: string | null;
   csvGeneration: boolean;
   archivedAt: Date | null;
   storageProvider: "default" | "ftp";
-  passing: Passing | null;
+  passing: ReviewThresholds | null;
   pin: Pin | null;
 };
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */
-export const selectTenantModels = (shard: TenantShard): Promise<KeptModel[]> =>
+export const selectTenantModels = (shard: TenantShard): Promise<StoredModel[]> =>
   shard.select(columns).from(tenantModels).orderBy(asc(tenantModels.foldedName));
 
 /** When the tenant's first model was made, or null while it has none. */
@@ -56,7 +56,7 @@ export async function findFirstModelTime(shard: TenantShard): Promise<Date | nul
 }
 
 /** The model of this id, or null when the tenant has none. */
-export async function findTenantModel(shard: TenantShard, modelId: string): Promise<KeptModel | null> {
+export async function findTenantModel(shard: TenantShard, modelId: string): Promise<StoredModel | null> {
   const row = await shard.select(columns).from(tenantModels).where(isModel(modelId)).get();
   return row ?? null;
 }
@@ -99,7 +99,7 @@ const sortColumns: Record<ModelSortField, SQL> = {
   changed: sql`${tenantModels.updatedAt}`,
 };
 
-export type ListedModel = KeptModel & { updatedAt: Date; foldedName: string };
+export type ListedModel = StoredModel & { updatedAt: Date; foldedName: string };
 
 /** Models from a row on, in the order asked for; a cursor that goes back turns the order round. */
 export function selectModelPage(shard: TenantShard, read: Read): Promise<ListedModel[]> {

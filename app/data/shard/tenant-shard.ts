@@ -7,7 +7,10 @@ import type {
   SQLiteUpdateBuilder,
   SQLiteUpdateSetSource,
 } from "drizzle-orm/sqlite-core";
-import { type Shares, shares as usualShares } from "~/domain/processing/shares";
+import {
+  type ConcurrencyLimits,
+  concurrencyLimits as usualShares,
+} from "~/domain/processing/concurrency-limits";
 import { TenantDialect } from "./tenant-dialect";
 
 type Database = DrizzleD1Database<Record<string, unknown>>;
@@ -22,7 +25,7 @@ export type TenantShard = Pick<Database, "select" | "selectDistinct" | "delete" 
   readonly holds: "a tenant";
   readonly tenantId: string;
   /** What the tenant may have on the queues at a time. */
-  readonly shares: Shares;
+  readonly shares: ConcurrencyLimits;
   insert<T extends SQLiteTable>(
     table: T,
   ): {

@@ -160,7 +160,7 @@ export async function selectStoredIds(shard: TenantShard, modelId: string, limit
  * Brings documents' statuses in line with the version in use: what it was trained with, unchanged since, is `trained`;
  * what it was not trained with waits again as `submitted`. Settled ones keep their status. Batch items.
  */
-export const settleTrained = (shard: TenantShard, modelId: string, at: Date) =>
+export const updateTrainedStatuses = (shard: TenantShard, modelId: string, at: Date) =>
   [
     shard
       .update(documents)

@@ -137,7 +137,7 @@ export async function findChoice(
 /**
  * The documents that were put into a model without anyone being asked, the latest first, where they are now, and why.
  */
-export const selectPlacedByItself = (shard: TenantShard, limit: number) =>
+export const selectAssignedAutomatically = (shard: TenantShard, limit: number) =>
   shard
     .select({
       id: documents.id,

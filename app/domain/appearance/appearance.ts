@@ -1,5 +1,5 @@
 import { defaultFontSize, type FontPress, fontSizeAfter, fontSizeOf, isFontPress } from "./font-size";
-import { paperLimits, paperOf } from "./paper";
+import { clampPageWidth, pageWidthLimits } from "./page-width";
 
 const themes = ["system", "light", "dark"] as const;
 
@@ -22,7 +22,7 @@ export const defaultAppearance: Appearance = {
   theme: "system",
   highContrast: false,
   menuOpen: true,
-  paper: paperLimits.usual,
+  paper: pageWidthLimits.usual,
 };
 
 /** An appearance as the text that a cookie remembers. */
@@ -43,7 +43,7 @@ export function appearanceOf(text: string | null): Appearance {
     theme: themeOf(said.get("theme")) ?? defaultAppearance.theme,
     highContrast: said.get("contrast") === "more",
     menuOpen: said.get("menu") !== "closed",
-    paper: paperOf(Number(said.get("paper") ?? Number.NaN)),
+    paper: clampPageWidth(Number(said.get("paper") ?? Number.NaN)),
   };
 }
 
@@ -64,7 +64,7 @@ export function appearanceChange(fields: Record<string, unknown>): AppearanceCha
     theme: themeOf(theme),
     contrast: contrast === "more" || contrast === "system" ? contrast : undefined,
     menu: menu === "open" || menu === "closed" ? menu : undefined,
-    paper: typeof paper === "string" && paper !== "" ? paperOf(Number(paper)) : undefined,
+    paper: typeof paper === "string" && paper !== "" ? clampPageWidth(Number(paper)) : undefined,
   };
 }
 

@@ -5,4 +5,4 @@
 export type SubjectLookup = "found" | "more" | "none" | "ids-only";
 
 /** Documents that one text stands for: few enough for one query, and more than anybody means by a name. */
-export const mostDocumentsMeant = 20;
+export const maxMatchedDocuments = 20;

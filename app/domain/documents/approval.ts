@@ -13,16 +13,16 @@ export const approvable: DocumentStatus[] = statusesThatMayBecome("approved").fi
 export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited", "forTraining"];
 
 /** The concerns that reviewing the document settles, whoever selected it for a check. */
-export const settledByLook: readonly ConcernKind[] = ["audit"];
+export const concernsResolvedByViewing: readonly ConcernKind[] = ["audit"];
 
 /** The concerns that "reviewed" settles: a low score is no reason to ask someone who reviewed the document. */
-export const settledByReview: readonly ConcernKind[] = ["score", ...settledByLook];
+export const concernsResolvedByReview: readonly ConcernKind[] = ["score", ...concernsResolvedByViewing];
 
 /**
  * Whether a person vouches for each current value: the document was approved individually. Nobody looked at the values
  * of those approved from a list.
  */
-export const isAnsweredFor = (document: {
+export const isIndividuallyApproved = (document: {
   status: DocumentStatus;
   approvedUnseen: boolean | null;
 }): boolean => isSettled(document.status) && !document.approvedUnseen;
@@ -31,4 +31,4 @@ export const isAnsweredFor = (document: {
 const takenBackWithin = 24 * 60 * 60 * 1000;
 
 /** Approvals from this time on can be undone. */
-export const takenBackSince = (now: Date): Date => new Date(now.getTime() - takenBackWithin);
+export const undoableApprovalsSince = (now: Date): Date => new Date(now.getTime() - takenBackWithin);

@@ -15,13 +15,14 @@ export const bulkActionNames = [
 export type BulkActionName = (typeof bulkActionNames)[number];
 
 /** How many documents one call may name; what a page of a list holds at most. */
-export const mostAtOnce = 200;
+export const maxDocumentsPerCall = 200;
 
 /** Documents that one action on a whole list may touch at most. */
-export const mostInBulk = 10_000;
+export const maxInBulk = 10_000;
 
 /** Documents of a turn: deleting one takes several statements and files. */
-export const turnOf = (action: BulkActionName): number => (action === "delete" ? 50 : mostAtOnce);
+export const bulkBatchSizeOf = (action: BulkActionName): number =>
+  action === "delete" ? 50 : maxDocumentsPerCall;
 
 /** How far an action on a whole list is. `total` is how many documents the list held when it was asked for. */
 export type BulkProgress = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkActionNames, mostAtOnce } from "./bulk-action";
+import { bulkActionNames, maxDocumentsPerCall } from "./bulk-action";
 import { refuseTurnedDates } from "./document-list-inputs";
 import { matchingShape } from "./search-inputs";
 
@@ -11,7 +11,7 @@ export const documentIdsInput = z.object({
   documentIds: z
     .array(id)
     .min(1, "documents.error.none-chosen")
-    .max(mostAtOnce, "documents.error.too-many-chosen")
+    .max(maxDocumentsPerCall, "documents.error.too-many-chosen")
     .transform((ids) => [...new Set(ids)]),
 });
 

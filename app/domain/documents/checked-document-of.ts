@@ -2,7 +2,7 @@ import type { CheckedDocument } from "@fieldwise/engine";
 import { layoutOf } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
 import type { CorrectableField } from "./correct-result";
-import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
+import { lineItemsOf, type OriginalAndEditedResult, valuesOf } from "./fields-of-result";
 import { isLong } from "./pages-to-teach";
 
 /** What is checked: the result as people left it, and the fields they were shown. */
@@ -11,7 +11,7 @@ export type ResultToTeach = {
   pages: readonly Page[];
   /** How many pages the document has: of a long one not all teach. */
   pageCount?: number | null;
-  result: KeptResult;
+  result: OriginalAndEditedResult;
   fields: readonly CorrectableField[];
 };
 

@@ -1,9 +1,9 @@
 import type { FieldType, FoundValue, LineItem, Place } from "@fieldwise/engine/results";
 import type { CorrectionsInput } from "./document-inputs";
-import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
+import { lineItemsOf, type OriginalAndEditedResult, valuesOf } from "./fields-of-result";
 import { editedReason } from "./is-edited";
 import type { Writing } from "./typed-number";
-import { meansTheSame, parseTypedValue } from "./typed-value";
+import { areEqualValues, parseTypedValue } from "./typed-value";
 
 /** A field that can be corrected. */
 export type CorrectableField = { key: string; type: FieldType };
@@ -36,7 +36,7 @@ type Form = { fields: CorrectableField[]; columns: CorrectableField[]; writing: 
 
 /** Applies what a person typed and clicked to a result. Values that mean the same as before are no changes. */
 export function correctResult(
-  result: KeptResult,
+  result: OriginalAndEditedResult,
   wanted: Wanted,
   clicks: readonly Click[],
   form: Form,
@@ -138,7 +138,7 @@ function editValue(
   }
   const { value } = parsed;
   const old = present?.value ?? "";
-  if (meansTheSame(value, old, field.type) && !at.place) return null;
+  if (areEqualValues(value, old, field.type) && !at.place) return null;
   corrected.changes.push({ field: field.key, ...at, oldValue: present?.value ?? null, newValue: value });
   const reasons = [editedReason(old)];
   return { value, raw: text.trim(), confidence: 1, place: at.place, reasons };

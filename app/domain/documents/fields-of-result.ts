@@ -4,7 +4,7 @@ import type { ModelField } from "../models/tenant-model";
 import type { ColumnDetails, FieldDetails } from "./document-details";
 
 /** What the engine found and what people made of it; `edited…` is null as long as nobody changed anything. */
-export type KeptResult = {
+export type OriginalAndEditedResult = {
   fields: Record<string, FoundValue>;
   lineItems: LineItem[];
   editedFields: Record<string, FoundValue> | null;
@@ -26,10 +26,10 @@ export const columnsOf = (model: { baseModelId: string; fields: ModelField[] }):
   model.fields.filter((field) => field.line).map((field) => describe(model.baseModelId, field));
 
 /** The line items as they stand now. */
-export const lineItemsOf = (result: KeptResult | null): LineItem[] =>
+export const lineItemsOf = (result: OriginalAndEditedResult | null): LineItem[] =>
   result?.editedLineItems ?? result?.lineItems ?? [];
 
-type KeptFields = Pick<KeptResult, "fields" | "editedFields">;
+type KeptFields = Pick<OriginalAndEditedResult, "fields" | "editedFields">;
 
 /** The header values as they stand now. */
 export const valuesOf = (result: KeptFields | null): Record<string, FoundValue> => ({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dayInput } from "../listing/date-inputs";
 import { decodeRowCursor } from "../listing/row-cursor";
+import type { Somebody } from "./document-history";
 import { documentIdInput } from "./document-inputs";
-import type { Somebody } from "./document-story";
 import { type DocumentStatus, mayMove } from "./status";
 
 /** A day of the calendar of the document's model, as yyyy-mm-dd. */
@@ -30,7 +30,7 @@ export const rejectInput = documentIdInput.extend({
 });
 
 /** How many days ahead a document can be postponed. */
-export const mostDaysAhead = 366;
+export const maxDaysAhead = 366;
 
 export const postponeInput = documentIdInput.extend({
   until: dayInput("review.handling.error.no-day").refine(

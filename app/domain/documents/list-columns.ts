@@ -35,7 +35,7 @@ export function defaultColumns({ fields }: ColumnModel): ListColumn[] {
 }
 
 /** Columns that a list shows at most: more cannot be read. */
-export const mostColumns = 12;
+export const maxListColumns = 12;
 
 /** The columns that a list of a model can have, in their order. */
 export const possibleColumns = (model: ColumnModel): ListColumn[] => [
@@ -52,7 +52,7 @@ const modelId = z.string().min(1).max(64);
 /** The columns to show from now on, in any order; `null` goes back to the usual ones. */
 export const chooseColumnsInput = z.object({
   modelId,
-  columns: z.array(z.string().max(100)).max(mostColumns, "list.error.too-many-columns").nullable(),
+  columns: z.array(z.string().max(100)).max(maxListColumns, "list.error.too-many-columns").nullable(),
 });
 
 export const listColumnsInput = z.object({ modelId });

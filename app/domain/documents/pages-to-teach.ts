@@ -20,7 +20,7 @@ export function pageNumbersToTeach(
 }
 
 /** Rows up to which a table teaches with all of them; of a longer one, about this many rows at its head. */
-export const mostTaughtRows = 300;
+export const maxTaughtRows = 300;
 export const taughtHead = 150;
 
 /** Where the head of a long table ends and its tail begins, by page. */

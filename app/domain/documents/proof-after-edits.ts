@@ -1,7 +1,7 @@
 import { type ArithmeticProof, isProofBySums } from "@fieldwise/engine/results";
 import { amountCents as centsIn } from "./amount-cents";
-import { type KeptResult, valuesOf } from "./fields-of-result";
-import { type RowTotals, totalsOf } from "./row-pieces";
+import { type OriginalAndEditedResult, valuesOf } from "./fields-of-result";
+import { type RowTotals, totalsOf } from "./row-chunks";
 
 type Equation = ArithmeticProof["equations"][number];
 type Amounts = (name: string) => number | null;
@@ -50,15 +50,15 @@ function isSureEnough(equations: readonly Equation[], { rows, result }: Kept): b
 }
 
 /** A result with its edited rows, or with what these come to. */
-type EditedResult = Pick<KeptResult, "fields" | "editedFields"> &
-  (Pick<KeptResult, "editedLineItems"> | { editedTotals: RowTotals | null });
+type EditedResult = Pick<OriginalAndEditedResult, "fields" | "editedFields"> &
+  (Pick<OriginalAndEditedResult, "editedLineItems"> | { editedTotals: RowTotals | null });
 
 const totalsOfEdited = (result: EditedResult) =>
   "editedLineItems" in result && result.editedLineItems ? totalsOf(result.editedLineItems) : null;
 
 /** The amounts that people changed, by the name that sums have for them; cents, null where the value was emptied. */
 function changedAmounts(
-  { fields, editedFields }: Pick<KeptResult, "fields" | "editedFields">,
+  { fields, editedFields }: Pick<OriginalAndEditedResult, "fields" | "editedFields">,
   rows: RowTotals | null,
 ): Map<string, number | null> {
   const changed = new Map<string, number | null>();

@@ -6,16 +6,16 @@ import {
   type LineItem,
   needsReview,
 } from "@fieldwise/engine/results";
-import { mayPass, type Passing } from "../error-budget/passing";
+import { canSkipReview, type ReviewThresholds } from "../error-budget/review-thresholds";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
 import { isBill } from "../suppliers/is-bill";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
-import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "./fields-of-result";
+import { columnsOf, headerFieldsOf, type OriginalAndEditedResult, valuesOf } from "./fields-of-result";
+import { hasImplausibleVendor } from "./has-implausible-vendor";
 import { judgeDocument } from "./judge-document";
-import { mixedUpParties } from "./mixed-up-parties";
 import { proofAfterEdits } from "./proof-after-edits";
-import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-pieces";
+import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-chunks";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "./stored-result";
 
 /** `passing` is what the model's error budget lets skip review; without one the confidence level decides. */
@@ -23,7 +23,7 @@ type Model = {
   baseModelId: string;
   threshold: number;
   fields: ModelField[];
-  passing?: Passing | null | undefined;
+  passing?: ReviewThresholds | null | undefined;
 };
 type Proven = { proof: ArithmeticProof; findings: readonly Finding[] };
 
@@ -31,7 +31,7 @@ type Proven = { proof: ArithmeticProof; findings: readonly Finding[] };
  * A result for judging: its rows only as totals, so that a long table need not be read, and those at hand. `edited` is
  * null as long as nobody changed a row.
  */
-export type JudgedResult = Pick<KeptResult, "fields" | "editedFields"> &
+export type JudgedResult = Pick<OriginalAndEditedResult, "fields" | "editedFields"> &
   Proven & { totals: RowTotals | null; edited: RowTotals | null; rows: readonly LineItem[] };
 
 /** A stored result as it is judged. */
@@ -75,7 +75,7 @@ export function concernsOf(
     doubtful: doubtfulValues(model, result, supplierId),
     sums: equations.some((equation) => !equation.holds),
     parties:
-      mixedUpParties(valuesOf(result), result.rows, kind) ||
+      hasImplausibleVendor(valuesOf(result), result.rows, kind) ||
       findings.some((finding) => isVendorOpen(finding, result)),
     embedded: findings.some((finding) => contradicts(finding, result)),
     score: missedItsScore(model, result),
@@ -122,13 +122,13 @@ export function doubtfulValues(model: Model, result: JudgedResult, supplierId: s
 }
 
 const passes = (
-  passing: Passing,
+  passing: ReviewThresholds,
   { key, edited, confidence }: { key: string; edited: boolean; confidence: number | null },
   sender: { supplierId: string | null; isStranger: boolean },
 ): boolean =>
   edited ||
   (!sender.isStranger &&
-    mayPass(passing, { field: key, supplierId: sender.supplierId, confidence: confidence ?? 0 }));
+    canSkipReview(passing, { field: key, supplierId: sender.supplierId, confidence: confidence ?? 0 }));
 
 /** Whether data in the file contradicts the print, and nobody has settled that by entering the value. */
 function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedResult): boolean {

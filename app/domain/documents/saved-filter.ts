@@ -4,7 +4,7 @@ import { z } from "zod";
 export type SavedFilter = { id: string; name: string; query: string };
 
 /** Filters that one person may keep for one model. */
-export const mostSavedFilters = 30;
+export const maxSavedFilters = 30;
 
 const modelId = z.string().min(1).max(64);
 

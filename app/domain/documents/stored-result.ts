@@ -1,5 +1,5 @@
 import type { FoundValue, LineItem } from "@fieldwise/engine/results";
-import type { KeptRows, RowPiece } from "./row-pieces";
+import type { RowChunk, StoredRows } from "./row-chunks";
 
 /** A result as its row in the database has it: of a long table it names the pieces that hold the line items. */
 export type StoredResult = {
@@ -8,20 +8,20 @@ export type StoredResult = {
   fields: Record<string, FoundValue>;
   editedFields: Record<string, FoundValue> | null;
   inlineItems: LineItem[];
-  itemPieces: RowPiece[] | null;
+  itemPieces: RowChunk[] | null;
   editedInline: LineItem[] | null;
-  editedPieces: RowPiece[] | null;
+  editedPieces: RowChunk[] | null;
 };
 
 /** The line items that the engine found. */
-export const readRowsOf = ({ inlineItems, itemPieces }: StoredResult): KeptRows =>
+export const readRowsOf = ({ inlineItems, itemPieces }: StoredResult): StoredRows =>
   itemPieces ? { inline: null, pieces: itemPieces } : { inline: inlineItems, pieces: null };
 
 /** The line items as people left them; null when nobody changed any. */
-export const editedRowsOf = ({ editedInline, editedPieces }: StoredResult): KeptRows | null =>
+export const editedRowsOf = ({ editedInline, editedPieces }: StoredResult): StoredRows | null =>
   editedPieces
     ? { inline: null, pieces: editedPieces }
     : editedInline && { inline: editedInline, pieces: null };
 
 /** The line items as they stand now. */
-export const presentRowsOf = (stored: StoredResult): KeptRows => editedRowsOf(stored) ?? readRowsOf(stored);
+export const presentRowsOf = (stored: StoredResult): StoredRows => editedRowsOf(stored) ?? readRowsOf(stored);

@@ -45,7 +45,7 @@ export function parseTypedValue(typed: string, type: FieldType, writing: Writing
 }
 
 /** Whether two canonical values mean the same: "12.5" and "12.50" do. */
-export function meansTheSame(one: string, other: string, type: FieldType): boolean {
+export function areEqualValues(one: string, other: string, type: FieldType): boolean {
   if (type !== "amount" && type !== "number" && type !== "percent") return one === other;
   return withoutEmptyDecimals(one) === withoutEmptyDecimals(other);
 }

@@ -12,7 +12,7 @@ import {
   times,
 } from "./decimal";
 import type { EInvoiceAllowance } from "./e-invoice";
-import type { PaperLine } from "./e-invoice-paper";
+import type { PaperLine } from "./e-invoice-source";
 
 /** A line with its amount without tax in cents, before it has a category. `rate` is what the line itself says. */
 export type DraftLine = {

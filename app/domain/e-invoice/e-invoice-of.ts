@@ -1,13 +1,13 @@
 import { amountCents } from "../documents/amount-cents";
 import { draftLines, draftsByColumn } from "./draft-lines";
 import type { EInvoice, EInvoiceParty } from "./e-invoice";
-import { type EInvoicePaper, eInvoiceWords, mostEInvoiceLines } from "./e-invoice-paper";
 import type { EInvoiceProblem } from "./e-invoice-problem";
+import { type EInvoiceSource, eInvoiceWords, maxEInvoiceLines } from "./e-invoice-source";
 import { isValidIban } from "./iban";
 import { partyOf } from "./party-of";
 import { moneyOf, priced } from "./priced";
 import { refusal } from "./refusal";
-import { type PaperSums, sumsOf } from "./sums-of";
+import { type PrintedSums, sumsOf } from "./sums-of";
 
 /** The invoice in terms of EN 16931, and what of the paper does not fit into one. */
 export type MadeEInvoice = { invoice: EInvoice; problems: EInvoiceProblem[] };
@@ -19,7 +19,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
  * of EN 16931 sees: another kind of document, sales tax of the United States, lines that do not multiply or add up, tax that
  * is not among the values or none of the rates, an amount due with an earlier balance in it.
  */
-export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
+export function eInvoiceOf(paper: EInvoiceSource): MadeEInvoice {
   const { fields, kind } = paper;
   const read = (key: string) => fields[key]?.replace(/\s+/g, " ").trim() || null;
   const cents = (key: string) => amountCents(read(key) ?? undefined);
@@ -39,7 +39,7 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
     },
     paper.buyer,
   );
-  const isWhole = paper.lineCount === paper.lines.length && paper.lineCount <= mostEInvoiceLines;
+  const isWhole = paper.lineCount === paper.lines.length && paper.lineCount <= maxEInvoiceLines;
   const lines = isWhole ? paper.lines : [];
   const sums = sumsOf((key) => signed(cents(key), sign), {
     drafts: draftsByColumn(lines, sign),
@@ -124,10 +124,10 @@ const kinds = ["invoice", "credit_note", "receipt", "energy_bill"];
 /** ISO 4217 currencies with three decimals; amounts of EN 16931 have two at most (BR-DEC). */
 const threeDecimals = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-type Printed = Pick<PaperSums, "tax" | "gross" | "unknownTax"> & { printed: number | null };
+type Printed = Pick<PrintedSums, "tax" | "gross" | "unknownTax"> & { printed: number | null };
 
 function refusalsOf(
-  paper: EInvoicePaper,
+  paper: EInvoiceSource,
   { seller, currency }: EInvoice,
   { printed, tax, gross, unknownTax }: Printed,
 ): EInvoiceProblem[] {

@@ -1,7 +1,7 @@
 import type { PartyDetailName } from "./party-details";
 
 /** The party that a missing detail belongs to. */
-export type AskedDetail = { party: "seller" | "buyer"; detail: PartyDetailName };
+export type MissingDetail = { party: "seller" | "buyer"; detail: PartyDetailName };
 
 /**
  * Why a document is no e-invoice yet: the rule that says so and the business terms it is about. `messageKey` is a
@@ -13,5 +13,5 @@ export type EInvoiceProblem = {
   messageKey: string;
   values: Record<string, string>;
   line: number | null;
-  ask: AskedDetail | null;
+  ask: MissingDetail | null;
 };

@@ -38,7 +38,7 @@ const ofSeller: readonly PartyDetailName[] = [
 ];
 
 /** Whether a detail applies to a side. */
-export const isAskedOf = (party: "seller" | "buyer", detail: PartyDetailName): boolean =>
+export const appliesToParty = (party: "seller" | "buyer", detail: PartyDetailName): boolean =>
   party === "seller" ? detail !== "buyerReference" : !ofSeller.includes(detail);
 
 export const noDetails = Object.fromEntries(partyDetailNames.map((name) => [name, ""])) as PartyDetails;

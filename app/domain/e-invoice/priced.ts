@@ -9,14 +9,14 @@ import type {
   VatBreakdown,
   VatCategory,
 } from "./e-invoice";
-import type { EInvoicePaper, EInvoiceWords } from "./e-invoice-paper";
 import type { EInvoiceProblem } from "./e-invoice-problem";
-import { netOf, ratesOfLines, slackOf, taxOf } from "./rated-lines";
+import type { EInvoiceSource, EInvoiceWords } from "./e-invoice-source";
+import { netOf, ratesOfLines, taxOf, taxToleranceOf } from "./rated-lines";
 import { refusal } from "./refusal";
 import { unitCodeOf } from "./unit-codes";
 
 type Sums = { net: number; tax: number; gross: number; due: number; advertised: number | null };
-type About = { paper: EInvoicePaper; seller: EInvoiceParty; words: EInvoiceWords; sign: number };
+type About = { paper: EInvoiceSource; seller: EInvoiceParty; words: EInvoiceWords; sign: number };
 type Part = Pick<EInvoice, "lines" | "allowances" | "breakdown" | "totals">;
 
 /** Lines, allowances, VAT and totals of an e-invoice, to the cent as EN 16931 asks (BR-CO-10 to BR-CO-17), and what does not come to that. */
@@ -91,7 +91,7 @@ function withoutTax(rated: readonly Rated[], net: number): Rated[] {
     (most, line) => (most && most.cents >= line.cents ? most : line),
     null,
   );
-  if (largest && Math.abs(off) <= slackOf(lines.length)) largest.cents += off;
+  if (largest && Math.abs(off) <= taxToleranceOf(lines.length)) largest.cents += off;
   return lines;
 }
 
@@ -99,7 +99,7 @@ function lineOf(
   draft: Rated,
   at: number,
   units: ReturnType<typeof multiplied>,
-  paper: EInvoicePaper,
+  paper: EInvoiceSource,
 ): EInvoiceLine {
   const printed = { quantity: draft.quantity, price: draft.price, allowances: [] };
   const { quantity, price, allowances } = units ?? printed;
@@ -119,7 +119,7 @@ function lineOf(
 }
 
 /** Without tax it has to be said why; null until someone does. */
-const categoryOf = (rate: string, paper: EInvoicePaper): VatCategory | null =>
+const categoryOf = (rate: string, paper: EInvoiceSource): VatCategory | null =>
   rate === "0" ? ((paper.seller.zeroCategory || null) as VatCategory | null) : "S";
 
 const sumOf = (lines: readonly { cents: number | null }[]) =>
@@ -162,7 +162,7 @@ function rated(
   found: readonly EInvoiceAllowance[],
   lines: readonly EInvoiceLine[],
   { tax }: Sums,
-  paper: EInvoicePaper,
+  paper: EInvoiceSource,
 ): EInvoiceAllowance[] {
   const rates = breakdownOf(lines, [], paper).sort(
     (a, b) => Math.abs(b.taxable ?? 0) - Math.abs(a.taxable ?? 0),
@@ -185,7 +185,7 @@ const reasons: Partial<Record<VatCategory, [code: string, reason: string]>> = {
 function breakdownOf(
   lines: readonly EInvoiceLine[],
   allowances: readonly EInvoiceAllowance[],
-  paper: EInvoicePaper,
+  paper: EInvoiceSource,
 ): VatBreakdown[] {
   const groups = new Map<string, VatBreakdown>();
   const add = (category: VatCategory | null, rate: string | null, cents: number) => {
@@ -216,7 +216,7 @@ function settle(breakdown: readonly VatBreakdown[], tax: number, lines: number):
     null,
   );
   // BR-CO-17 and BR-S-09 let a group be off by less than one unit of the currency.
-  if (!largest || Math.abs(off) > Math.min(slackOf(lines), 99)) return null;
+  if (!largest || Math.abs(off) > Math.min(taxToleranceOf(lines), 99)) return null;
   return breakdown.map((group) => (group === largest ? { ...group, tax: (group.tax ?? 0) + off } : group));
 }
 

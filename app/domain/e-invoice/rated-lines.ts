@@ -19,7 +19,7 @@ export function ratesOfLines(
   const isAlone = told.length === 0;
   const rest = isAlone ? net : silent.reduce((sum, { cents }) => sum + cents, 0);
   const toldTax = told.reduce((sum, { cents, rate }) => sum + taxOf(cents, rate ?? "0"), 0);
-  const left = usualRateOf(rest, tax - toldTax, { country, slack: slackOf(lines.length) });
+  const left = usualRateOf(rest, tax - toldTax, { country, slack: taxToleranceOf(lines.length) });
   return left === null ? null : lines.map(({ rate }) => rate ?? left);
 }
 
@@ -34,7 +34,7 @@ function usualRateOf(net: number, tax: number, { country, slack }: Where): strin
 }
 
 /** How far the tax of the whole may be from the sum of taxes of lines that were rounded one by one; cents. */
-export const slackOf = (lines: number): number => Math.max(centsApart, Math.ceil(lines / 2));
+export const taxToleranceOf = (lines: number): number => Math.max(centsApart, Math.ceil(lines / 2));
 
 /** The tax on an amount, cents. */
 export function taxOf(cents: number, rate: string): number {

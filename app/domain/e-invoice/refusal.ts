@@ -1,4 +1,4 @@
-import type { AskedDetail, EInvoiceProblem } from "./e-invoice-problem";
+import type { EInvoiceProblem, MissingDetail } from "./e-invoice-problem";
 
 /**
  * A problem by its rule. Rules of our own begin with FW and have a sentence each; those of the published tables share
@@ -9,7 +9,7 @@ export function refusal(
   terms: readonly string[],
   values: Record<string, string> = {},
   says: string = rule.toLowerCase(),
-  where: { line?: number; ask?: AskedDetail } = {},
+  where: { line?: number; ask?: MissingDetail } = {},
 ): EInvoiceProblem {
   return {
     rule,

@@ -1,5 +1,5 @@
 /** GS1: every digit from the right but the last, three times and once in turn, and the last one fills up to ten. */
-export function glnHolds(id: string): boolean {
+export function isValidGln(id: string): boolean {
   if (!/^\d{8,14}$/.test(id)) return false;
   const sum = [...id.slice(0, -1)]
     .reverse()
@@ -8,7 +8,7 @@ export function glnHolds(id: string): boolean {
 }
 
 /** Norwegian register of enterprises: weights 2 to 7 from the right, modulo 11. */
-export function norwegianNumberHolds(id: string): boolean {
+export function isValidNorwegianNumber(id: string): boolean {
   if (!/^\d{9}$/.test(id)) return false;
   const sum = [...id.slice(0, 8)]
     .reverse()
@@ -17,11 +17,11 @@ export function norwegianNumberHolds(id: string): boolean {
 }
 
 /** Belgian enterprise number: 97 less the first eight digits modulo 97. */
-export const belgianNumberHolds = (id: string): boolean =>
+export const isValidBelgianNumber = (id: string): boolean =>
   /^\d{10}$/.test(id) && 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8));
 
 /** Swedish organisation number: Luhn. */
-export function swedishNumberHolds(id: string): boolean {
+export function isValidSwedishNumber(id: string): boolean {
   if (!/^\d{10}$/.test(id)) return false;
   const sum = [...id].reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
@@ -31,7 +31,7 @@ export function swedishNumberHolds(id: string): boolean {
 }
 
 /** Australian business number: weights 10, 1, 3 to 19, one taken off the first digit, modulo 89. */
-export function abnHolds(id: string): boolean {
+export function isValidAbn(id: string): boolean {
   if (!/^\d{11}$/.test(id)) return false;
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
   const sum = weights.reduce(
@@ -42,11 +42,11 @@ export function abnHolds(id: string): boolean {
 }
 
 /** Italian tax code of a person (letters and digits at their places) or of a company (11 digits). */
-export const italianTaxCodeHolds = (id: string): boolean =>
+export const isValidItalianTaxCode = (id: string): boolean =>
   /^(?:[A-Z]{6}\d{2}[A-Z]\d{2}[0-9A-Z]{3}\d[A-Z]|\d{11})$/i.test(id);
 
 /** An Italian VAT number after its IT: Luhn over eleven digits. Those of other countries are not looked at. */
-export function italianVatNumberHolds(id: string): boolean {
+export function isValidItalianVatNumber(id: string): boolean {
   if (!/^IT/i.test(id)) return true;
   const digits = id.slice(2);
   if (!/^\d{11}$/.test(digits)) return false;

@@ -1,9 +1,9 @@
 import { centsApart, type DraftLine } from "./draft-lines";
-import { netOf, ratesOfLines, slackOf, taxOf } from "./rated-lines";
+import { netOf, ratesOfLines, taxOf, taxToleranceOf } from "./rated-lines";
 import { hasUsualRates } from "./usual-rates";
 
 /** Net, tax and total in cents; `unknownTax` is set when nothing on the paper tells how much of the total is tax. */
-export type PaperSums = {
+export type PrintedSums = {
   net: number;
   tax: number;
   gross: number;
@@ -27,7 +27,7 @@ type Around = {
  * the values, the lines tell them: by rates of their own, or by the one usual rate of the seller's country that makes what
  * remains of the total. `cents` gives an amount by key of the catalogue.
  */
-export function sumsOf(cents: (key: string) => number | null, around: Around): PaperSums {
+export function sumsOf(cents: (key: string) => number | null, around: Around): PrintedSums {
   const [printedNet, printedTax, total] = [cents("subTotal"), cents("tax"), cents("total")];
   const due = cents("amountDue");
   const gross = total ?? (printedNet !== null && printedTax !== null ? printedNet + printedTax : due) ?? 0;
@@ -64,7 +64,7 @@ function toldBy(
   const made = isOne
     ? taxOf(net, rates[0] ?? "0")
     : lines.reduce((sum, one, at) => sum + taxOf(one.cents, rates[at] ?? "0"), 0);
-  return Math.abs(made - tax) <= slackOf(lines.length) ? { net, tax } : null;
+  return Math.abs(made - tax) <= taxToleranceOf(lines.length) ? { net, tax } : null;
 }
 
 const sumOf = (lines: readonly DraftLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

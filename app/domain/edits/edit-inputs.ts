@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostAtOnce } from "../documents/bulk-action";
+import { maxDocumentsPerCall } from "../documents/bulk-action";
 import { cleanFileName } from "../documents/clean-file-name";
 import { refuseTurnedDates } from "../documents/document-list-inputs";
 import { matchingShape } from "../documents/search-inputs";
@@ -22,7 +22,7 @@ export const editsDownloadInput = z
       z.enum(editFormats).default("csv"),
     ),
     lines: on,
-    documentIds: z.array(z.string().min(1).max(64)).max(mostAtOnce).optional(),
+    documentIds: z.array(z.string().min(1).max(64)).max(maxDocumentsPerCall).optional(),
   })
   .superRefine(refuseTurnedDates);
 

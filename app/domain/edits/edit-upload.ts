@@ -3,16 +3,16 @@ export const editFormats = ["csv", "xlsx", "json"] as const;
 export type EditFormat = (typeof editFormats)[number];
 
 /** Bytes of an uploaded file: 10,000 rows of sixty columns have some 6 MB as CSV. */
-export const mostEditBytes = 10 * 1024 * 1024;
+export const maxEditBytes = 10 * 1024 * 1024;
 
 /** Rows of an uploaded file, without its headings. */
-export const mostEditRows = 10_000;
+export const maxEditRows = 10_000;
 
 /** Uploads of an organization that are under way or wait to be applied. */
-export const mostOpenUploads = 10;
+export const maxOpenUploads = 10;
 
 /** Uploads that an organization keeps at once, those that ended among them: a gigabyte of files at most. */
-export const mostKeptUploads = 100;
+export const maxKeptUploads = 100;
 
 /** How many days an upload is kept, with the outcome of its rows. */
 export const keptEditDays = 7;

@@ -2,7 +2,7 @@ import type { FieldType } from "@fieldwise/engine/results";
 import { isNumberType } from "../documents/is-number-type";
 import { parseTypedDate } from "../documents/typed-date";
 import type { Writing } from "../documents/typed-number";
-import { meansTheSame, parseTypedValue } from "../documents/typed-value";
+import { areEqualValues, parseTypedValue } from "../documents/typed-value";
 import { unguarded } from "../exports/csv";
 import { dayOfSerial, decimalText } from "./sheet-value";
 
@@ -56,7 +56,7 @@ export function readCell(
 const oneLine = (text: string) => text.trim().replaceAll("\r\n", "\n");
 
 const other = (value: string, present: string, type: FieldType): CellReading =>
-  meansTheSame(value, present, type) ? same : { kind: "value", value };
+  areEqualValues(value, present, type) ? same : { kind: "value", value };
 
 function parsed(text: string, present: string, type: FieldType, writing: Writing): CellReading {
   const typed = parseTypedValue(text, type, writing);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ExportedField } from "../exports/exported-document";
 import { foldedHeading, valueColumnsOf } from "./edit-columns";
-import { type EditCell, type EditLayout, type EditRow, mostEditRows } from "./edit-upload";
+import { type EditCell, type EditLayout, type EditRow, maxEditRows } from "./edit-upload";
 import type { ReadFile } from "./read-table";
 import { UnusableFile } from "./unusable-file";
 
@@ -35,8 +35,8 @@ export function readJson(text: string, fields: readonly ExportedField[]): ReadFi
   const rows: EditRow[] = [];
   for (const { documentId, revision, fields: header, lineItems } of parsed.data) {
     const add = (line: string, found: Values) => {
-      if (rows.length === mostEditRows)
-        throw new UnusableFile("edits.problem.too-many-rows", { most: String(mostEditRows) });
+      if (rows.length === maxEditRows)
+        throw new UnusableFile("edits.problem.too-many-rows", { most: String(maxEditRows) });
       rows.push({ number: rows.length + 1, documentId, revision, line, cells: columns.cellsOf(found, line) });
     };
     if (Object.keys(header).length > 0 || lineItems.length === 0) add("", header);

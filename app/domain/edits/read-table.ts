@@ -1,6 +1,6 @@
 import type { ExportedField } from "../exports/exported-document";
 import { fixedColumns, foldedHeading, valueColumnsOf } from "./edit-columns";
-import { type EditCell, type EditLayout, type EditRow, mostEditRows } from "./edit-upload";
+import { type EditCell, type EditLayout, type EditRow, maxEditRows } from "./edit-upload";
 import { keptCell, nameIn, type SheetRow } from "./sheet-value";
 import { UnusableFile } from "./unusable-file";
 
@@ -26,8 +26,8 @@ export async function readTable(
       continue;
     }
     if (!row.cells.some((cell) => cell !== "")) continue;
-    if (rows.length === mostEditRows)
-      throw new UnusableFile("edits.problem.too-many-rows", { most: String(mostEditRows) });
+    if (rows.length === maxEditRows)
+      throw new UnusableFile("edits.problem.too-many-rows", { most: String(maxEditRows) });
     rows.push(rowOf(row, columns));
   }
   if (!columns) throw new UnusableFile("edits.problem.empty");

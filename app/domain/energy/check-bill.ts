@@ -1,4 +1,4 @@
-import type { BillHistory, CheckOutcome, Judgement, Severity } from "./check-outcome";
+import type { BillHistory, CheckOutcome, CheckResult, Severity } from "./check-outcome";
 import type { EnergyBill } from "./energy-bill";
 import {
   accountOpen,
@@ -25,7 +25,10 @@ import {
   taxKnown,
 } from "./single-bill-checks";
 
-type Check = { judge(bill: EnergyBill, history: BillHistory): Judgement; failing: Exclude<Severity, "pass"> };
+type Check = {
+  judge(bill: EnergyBill, history: BillHistory): CheckResult;
+  failing: Exclude<Severity, "pass">;
+};
 
 /** The checks in the order of their numbers, and how bad it is when one fails. */
 const checks: readonly Check[] = [

@@ -30,7 +30,7 @@ export type BillHistory = {
 };
 
 /** Null is unknown, true a pass, else the values of the sentence that says what is wrong. */
-export type Judgement = null | true | Record<string, string | number>;
+export type CheckResult = null | true | Record<string, string | number>;
 
 /** A number as sentences have it: at most four decimals. */
-export const plain = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+export const roundedText = (value: number): string => String(Math.round(value * 10_000) / 10_000);

@@ -5,7 +5,7 @@ import { chargeTypes, commodities, type Descriptor, foldLine, units } from "./de
 const columns = ["line", "commodity", "chargeType", "unit", "heading", "quantityHeading"] as const;
 
 /** Descriptors that a tenant may have. */
-export const mostDescriptors = 2_000;
+export const maxDescriptors = 2_000;
 
 const heading = z
   .string()

@@ -80,12 +80,12 @@ export const describeInput = z.object({ descriptors: z.array(descriptorInput).mi
 export const descriptorIdInput = z.object({ descriptorId: id });
 
 /** Characters of a file that is read here. */
-export const mostFileBytes = 5 * 1024 * 1024;
+export const maxEnergyFileBytes = 5 * 1024 * 1024;
 
 export const descriptorsUploadInput = z.object({
   bytes: z
     .instanceof(Uint8Array)
-    .refine((bytes) => bytes.byteLength <= mostFileBytes, "validation.error.too-large"),
+    .refine((bytes) => bytes.byteLength <= maxEnergyFileBytes, "validation.error.too-large"),
 });
 
 /** A JSON file to be checked, against the bills of a model where one is named. */
@@ -93,5 +93,5 @@ export const directInput = z.object({
   modelId: z.preprocess((value) => value || undefined, id.optional()),
   bytes: z
     .instanceof(Uint8Array)
-    .refine((bytes) => bytes.byteLength <= mostFileBytes, "validation.error.too-large"),
+    .refine((bytes) => bytes.byteLength <= maxEnergyFileBytes, "validation.error.too-large"),
 });

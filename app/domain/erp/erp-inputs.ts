@@ -81,7 +81,7 @@ export const erpSettingsInput = z
   .refine(mayBeEnvironment, environmentProblem)
   .transform(named);
 
-export type ErpConnectionWanted = z.output<typeof erpConnectionInput>;
+export type ErpConnectionInput = z.output<typeof erpConnectionInput>;
 
 /** Documents to send. Those asked for at `since` or later are not asked for again. */
 export const sendToErpInput = documentIdsInput.extend({ since: z.date().optional() });

@@ -7,10 +7,10 @@ export type SendingState = "waiting" | "sent" | "refused";
 export const sendingStates = ["refused", "waiting", "sent"] as const satisfies readonly SendingState[];
 
 /** Sendings of a state are counted up to here. */
-export const mostCountedSendings = 1_000;
+export const maxCountedSendings = 1_000;
 
 /** How often a sending is tried before it is given up: within some four hours. */
-export const mostSendingAttempts = 8;
+export const maxSendingAttempts = 8;
 
 /** How long one run has a document for itself, in milliseconds; its calls end earlier. */
 export const sendingHeld = 10 * 60_000;

@@ -35,7 +35,7 @@ export const ownVendorField = (fields: readonly ModelField[], sign: VendorSign):
  * What a model's fields lack for its documents to become purchase invoices or credit memos, and what to do about it: choose fields
  * that the base model has, add one of one's own for the vendor, or use a model of another base model. Null when they lack nothing.
  */
-export function lackingForPurchases(model: {
+export function missingPurchaseFields(model: {
   baseModelId: string;
   fields: readonly ModelField[];
 }): { needs: PurchaseNeed[]; remedy: PurchaseRemedy } | null {

@@ -26,7 +26,7 @@ type Paper = {
 };
 
 /** A document with more lines is booked as one: ERP systems take a document and its lines in one call. */
-export const mostPurchaseLines = 500;
+export const maxPurchaseLines = 500;
 
 /** Rounding of lines may add up to this much, in cents. */
 const tolerance = 2;
@@ -37,7 +37,7 @@ const tolerance = 2;
  */
 export function purchaseLines({ lineItems, lineCount, sign, net, gross, number }: Paper): Booked {
   const lines = lineItems.map(({ cells }) => lineOf(cells, sign)).filter((line) => line !== "nothing");
-  const isWhole = lineCount === lineItems.length && lineCount <= mostPurchaseLines;
+  const isWhole = lineCount === lineItems.length && lineCount <= maxPurchaseLines;
   if (!isWhole || lines.length === 0 || lines.some((line) => line === null)) {
     const cents = net ?? gross;
     const one = {

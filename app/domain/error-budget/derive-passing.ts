@@ -1,6 +1,6 @@
 import { type CheckedValues, chooseThreshold, type PassingThreshold } from "./choose-threshold";
-import { type ErrorBudget, mostOf } from "./error-budget";
-import type { Passing } from "./passing";
+import { allowedErrorShare, type ErrorBudget } from "./error-budget";
+import type { ReviewThresholds } from "./review-thresholds";
 import { cleanValuesFor } from "./upper-bound";
 
 /** Checked values of a field; `supplierId` is null for those of suppliers that are not looked at by themselves. */
@@ -18,9 +18,9 @@ export function derivePassing(
   budget: ErrorBudget,
   fields: readonly string[],
   evidence: readonly Evidence[],
-): { thresholds: GroupThreshold[]; passing: Passing } {
+): { thresholds: GroupThreshold[]; passing: ReviewThresholds } {
   const thresholds = fields.flatMap((field) => thresholdsOf(budget, field, evidence));
-  const passing: Passing = { fields: {}, suppliers: {} };
+  const passing: ReviewThresholds = { fields: {}, suppliers: {} };
   for (const { field, supplierId, confidence } of thresholds)
     if (supplierId === null) passing.fields[field] = confidence;
     else passing.suppliers[supplierId] = { ...passing.suppliers[supplierId], [field]: confidence };
@@ -28,7 +28,7 @@ export function derivePassing(
 }
 
 function thresholdsOf(budget: ErrorBudget, field: string, evidence: readonly Evidence[]): GroupThreshold[] {
-  const most = mostOf(budget, field);
+  const most = allowedErrorShare(budget, field);
   const own = evidence.filter((one) => one.field === field);
   const ids = [...new Set(own.flatMap(({ supplierId }) => supplierId ?? []))];
   const enough = cleanValuesFor(most);

@@ -1,6 +1,6 @@
 import type { Evidence } from "./derive-passing";
-import { type ErrorBudget, mostOf } from "./error-budget";
-import type { Passing } from "./passing";
+import { allowedErrorShare, type ErrorBudget } from "./error-budget";
+import type { ReviewThresholds } from "./review-thresholds";
 import { lowerBound } from "./upper-bound";
 
 /** A blind check of a document that would have passed: the fields that had a value, and those of them that were wrong. */
@@ -23,7 +23,7 @@ export function measuredBy(checks: readonly BlindCheck[]): Measured[] {
 /** The fields of which blind checks found more wrong than the budget allows, with 95 % probability. */
 export const overBudget = (budget: ErrorBudget, checks: readonly BlindCheck[]): Measured[] =>
   measuredBy(checks).filter(
-    ({ field, checked, wrong }) => lowerBound(wrong, checked) > mostOf(budget, field),
+    ({ field, checked, wrong }) => lowerBound(wrong, checked) > allowedErrorShare(budget, field),
   );
 
 /**
@@ -32,7 +32,7 @@ export const overBudget = (budget: ErrorBudget, checks: readonly BlindCheck[]): 
  */
 export function driftedSuppliers(
   budget: ErrorBudget,
-  passing: Passing,
+  passing: ReviewThresholds,
   latest: readonly Evidence[],
 ): { supplierId: string; fields: string[] }[] {
   return Object.entries(passing.suppliers).flatMap(([supplierId, thresholds]) => {
@@ -43,14 +43,17 @@ export function driftedSuppliers(
       );
       const count = own.reduce((sum, one) => sum + one.count, 0);
       const wrong = own.reduce((sum, one) => sum + one.wrong, 0);
-      return lowerBound(wrong, count) > mostOf(budget, field) ? [field] : [];
+      return lowerBound(wrong, count) > allowedErrorShare(budget, field) ? [field] : [];
     });
     return fields.length > 0 ? [{ supplierId, fields }] : [];
   });
 }
 
 /** The same with nothing left to pass of these suppliers. */
-export const withoutSuppliers = (passing: Passing, supplierIds: readonly string[]): Passing => ({
+export const withoutSuppliers = (
+  passing: ReviewThresholds,
+  supplierIds: readonly string[],
+): ReviewThresholds => ({
   ...passing,
   suppliers: Object.fromEntries(
     Object.entries(passing.suppliers).map(([id, thresholds]) => [

@@ -11,5 +11,5 @@ export type BudgetState = "acting" | "withdrawn";
 export type DrawState = "left" | "drawn" | "seen" | "checked";
 
 /** The share of values of a field that may be wrong. */
-export const mostOf = ({ errors, values, own }: ErrorBudget, field: string): number =>
+export const allowedErrorShare = ({ errors, values, own }: ErrorBudget, field: string): number =>
   own[field] ? own[field].errors / own[field].values : errors / values;

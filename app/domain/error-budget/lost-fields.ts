@@ -1,4 +1,4 @@
-import type { Passing } from "./passing";
+import type { ReviewThresholds } from "./review-thresholds";
 
 /** Fields of which nothing passes any more: of a supplier's documents, or (null) of all that have no threshold of their own. */
 export type LostFields = { supplierId: string | null; fields: string[] };
@@ -7,9 +7,9 @@ export type LostFields = { supplierId: string | null; fields: string[] };
  * What passed by the rules before and does not by those after, whatever the evidence: of all documents, and supplier by supplier where
  * it had rules of its own before or has them now.
  */
-export function lostFields(before: Passing | null, after: Passing): LostFields[] {
+export function lostFields(before: ReviewThresholds | null, after: ReviewThresholds): LostFields[] {
   if (!before) return [];
-  const lost = (of: (passing: Passing) => Fields) =>
+  const lost = (of: (passing: ReviewThresholds) => Fields) =>
     Object.entries(of(before)).flatMap(([field, from]) =>
       from !== null && (of(after)[field] ?? null) === null ? [field] : [],
     );
@@ -19,11 +19,11 @@ export function lostFields(before: Passing | null, after: Passing): LostFields[]
     { supplierId: null, fields: general },
     ...ids.map((id) => {
       // What a supplier followed like all others is told of all others.
-      const isToldOfAll = (field: string) =>
+      const isLostForAll = (field: string) =>
         general.includes(field) && before.suppliers[id]?.[field] === undefined;
       return {
         supplierId: id,
-        fields: lost((rules) => effective(rules, id)).filter((one) => !isToldOfAll(one)),
+        fields: lost((rules) => effective(rules, id)).filter((one) => !isLostForAll(one)),
       };
     }),
   ];
@@ -31,9 +31,9 @@ export function lostFields(before: Passing | null, after: Passing): LostFields[]
 }
 
 /** What holds for the documents of a supplier: its own rules, and those of all others where it has none. */
-const effective = ({ fields, suppliers }: Passing, supplierId: string): Fields => ({
+const effective = ({ fields, suppliers }: ReviewThresholds, supplierId: string): Fields => ({
   ...fields,
   ...suppliers[supplierId],
 });
 
-type Fields = Passing["fields"];
+type Fields = ReviewThresholds["fields"];

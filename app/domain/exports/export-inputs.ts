@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostAtOnce } from "../documents/bulk-action";
+import { maxDocumentsPerCall } from "../documents/bulk-action";
 import { refuseTurnedDates } from "../documents/document-list-inputs";
 import { matchingShape } from "../documents/search-inputs";
 
@@ -21,6 +21,6 @@ export const exportInput = z
     ),
     lines: on,
     template: z.preprocess((value) => (value === "" ? undefined : value), z.string().max(64).optional()),
-    documentIds: z.array(z.string().min(1).max(64)).max(mostAtOnce).optional(),
+    documentIds: z.array(z.string().min(1).max(64)).max(maxDocumentsPerCall).optional(),
   })
   .superRefine(refuseTurnedDates);

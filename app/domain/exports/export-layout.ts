@@ -47,7 +47,7 @@ export type ExportTemplate = {
 };
 
 /** More than any of the presets has; the last of DATEV's 125 columns, which nobody needs, are added empty. */
-export const mostColumns = 60;
+export const maxExportColumns = 60;
 
 /** Of a model: enough for every program of a company, and a list without pages. */
-export const mostTemplates = 20;
+export const maxTemplates = 20;

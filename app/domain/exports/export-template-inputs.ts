@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportFormats, mostColumns } from "./export-layout";
+import { exportFormats, maxExportColumns } from "./export-layout";
 import { presetNames } from "./export-presets";
 import { datePatternShape } from "./written-cells";
 
@@ -31,7 +31,7 @@ export const layoutInput = z
     columns: z
       .array(column)
       .min(1, "exports.problem.no-columns")
-      .max(mostColumns, "exports.problem.too-many-columns"),
+      .max(maxExportColumns, "exports.problem.too-many-columns"),
     datePattern: z
       .string()
       .trim()

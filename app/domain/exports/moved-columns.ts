@@ -1,4 +1,4 @@
-import { type ExportColumn, mostColumns } from "./export-layout";
+import { type ExportColumn, maxExportColumns } from "./export-layout";
 
 const empty: ExportColumn = { heading: "", source: "constant", text: "" };
 
@@ -8,7 +8,7 @@ const empty: ExportColumn = { heading: "", source: "constant", text: "" };
  */
 export function movedColumns(columns: readonly ExportColumn[], pressed: string): ExportColumn[] {
   const [verb, number] = pressed.split(":");
-  if (verb === "add") return columns.length < mostColumns ? [...columns, empty] : [...columns];
+  if (verb === "add") return columns.length < maxExportColumns ? [...columns, empty] : [...columns];
   const at = Number(number);
   const column = columns[at];
   if (number === undefined || !column) return [...columns];

@@ -34,7 +34,7 @@ export const editFolderInput = testFolderInput.extend({
   destination: z.enum(destinations, "folders.problem.destination").default("model"),
 });
 
-export type FolderServerWanted = z.output<typeof testFolderInput>;
+export type FolderServerInput = z.output<typeof testFolderInput>;
 
 export const folderInput = z.object({ modelId });
 

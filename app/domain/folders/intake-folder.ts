@@ -30,10 +30,10 @@ export type SeenFile = { name: string; size: number; modified: string };
 export const folderOf = { taken: "processed", refused: "failed" } as const;
 
 /** Files that one run takes; the queue has the rest taken by the next. */
-export const mostTaken = 25;
+export const maxFilesPerPoll = 25;
 
 /** Files that a look remembers; those behind them wait until some of these are gone. */
-export const mostSeen = 500;
+export const maxSeenFiles = 500;
 
 const minute = 60_000;
 
@@ -41,20 +41,20 @@ const minute = 60_000;
 export const runLength = minute;
 
 /** A run that is not back by then has died: much longer than `runLength` and one file. Milliseconds. */
-export const runHeld = 5 * minute;
+export const runLockDuration = 5 * minute;
 
 /** After this many failed looks in a row people are notified. */
-export const failuresUntilTold = 5;
+export const failuresUntilNotified = 5;
 
 /** The folder of a model that takes nothing at present is asked about so rarely. */
-export const closedPause = 60 * minute;
+export const archivedModelPause = 60 * minute;
 
 /** Milliseconds until the next look: the interval, and after failures twice as long each time, up to an hour. */
 export const pauseAfter = (minutes: number, failures: number): number =>
   failures === 0 ? minutes * minute : Math.max(minutes, Math.min(60, minutes * 2 ** (failures - 1))) * minute;
 
 /** So far apart folders that were saved at the same moment are looked at: up to half a minute, by the id of the model. */
-export const spreadOf = (modelId: string): number =>
+export const pollOffsetOf = (modelId: string): number =>
   [...modelId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 30_000, 0);
 
 const unfinished = /(^[.~])|\.(part|partial|filepart|tmp|temp|crdownload|swp)$/i;
@@ -63,12 +63,12 @@ const unfinished = /(^[.~])|\.(part|partial|filepart|tmp|temp|crdownload|swp)$/i
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
 /** What lies in a folder: those that can be taken, and all to be remembered for the next look. */
-export type Look = { ready: SeenFile[]; seen: SeenFile[] };
+export type FolderListing = { ready: SeenFile[]; seen: SeenFile[] };
 
 /** A file is ready when it was there at the look before with the same size and time. */
-export function lookAt(files: readonly SeenFile[], before: readonly SeenFile[]): Look {
+export function compareListings(files: readonly SeenFile[], before: readonly SeenFile[]): FolderListing {
   const known = new Map(before.map((file) => [file.name, file]));
-  const seen = files.filter(({ name }) => !isUnfinished(name)).slice(0, mostSeen);
+  const seen = files.filter(({ name }) => !isUnfinished(name)).slice(0, maxSeenFiles);
   const ready = seen.filter(({ name, size, modified }) => {
     const earlier = known.get(name);
     return earlier !== undefined && earlier.size === size && earlier.modified === modified;

@@ -42,7 +42,7 @@ export type Candidate = {
 export type ModelChoice = { modelId: string | null; confidence: number; reason: ChoiceReason };
 
 /** From here on a file goes to its model without being asked about. Set by hand: one in ten may be asked in vain, not misplaced. */
-export const sureEnoughToPlace = 0.9;
+export const autoAssignThreshold = 0.9;
 
 /**
  * Keys that a document shares with another of its layout at least, of 20 to 32. Of two layouts that share a fifth of their
@@ -76,7 +76,7 @@ export function chooseModel(seen: SeenKind, candidates: readonly Candidate[]): M
   const [ofVendor] = mostFirst(candidates, "chosen", sameVendor);
   if (!ofVendor || ofVendor.id === choice.modelId) return choice;
   // Where a person put this vendor's other bills counts for more than where they were written.
-  if (choice.confidence >= sureEnoughToPlace && choice.reason !== "written-in") return choice;
+  if (choice.confidence >= autoAssignThreshold && choice.reason !== "written-in") return choice;
   return { modelId: ofVendor.id, confidence: knownVendor, reason: "chosen-alike" };
 }
 
@@ -85,7 +85,7 @@ function byLayout(seen: SeenKind, candidates: readonly Candidate[]): ModelChoice
   const [best, second] = alike;
   if (!best) return null;
   if (!second) {
-    const contradicts = seen.confidence >= sureEnoughToPlace && best.kind !== seen.kind;
+    const contradicts = seen.confidence >= autoAssignThreshold && best.kind !== seen.kind;
     if (!contradicts) return { modelId: best.id, confidence: knownLayout, reason: "layout" };
     const ofKind = candidates.find(({ kind }) => kind === seen.kind) ?? best;
     return { modelId: ofKind.id, confidence: even, reason: "other-kind" };
@@ -108,7 +108,7 @@ function byKind({ kind, confidence, writtenIn }: SeenKind, candidates: readonly 
     }
     return { modelId: only.id, confidence: confidence / ofKind.length, reason: "several" };
   }
-  const isSure = confidence >= sureEnoughToPlace;
+  const isSure = confidence >= autoAssignThreshold;
   return { modelId: only.id, confidence, reason: isSure ? "only-model" : "unsure" };
 }
 

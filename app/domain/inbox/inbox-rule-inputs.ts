@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type InboxRuleKind, inboxRuleKinds } from "./inbox-rule";
 
 /** Rules of an organization: more of them nobody can survey, and each file is compared with all. */
-export const mostInboxRules = 50;
+export const maxInboxRules = 50;
 
 const id = z.string().min(1).max(64);
 

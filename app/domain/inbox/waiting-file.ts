@@ -37,7 +37,7 @@ export type WaitingFile = {
  * A document that was assigned to a model automatically: its likely type, the confidence and the reason; `rule` is the rule that decided,
  * null if none did.
  */
-export type PlacedFile = {
+export type AssignedFile = {
   id: string;
   fileName: string;
   modelId: string;

@@ -1,6 +1,6 @@
 import type { LoggedSource } from "./arrival-source";
 import type { Refusal } from "./judge-part";
-import type { SenderStanding } from "./mail-rules";
+import type { SenderStatus } from "./mail-rules";
 
 /**
  * The outcome of a part of a mail, or of a file of a folder. `reason` is the rest of the key `intake.reason.<reason>`,
@@ -26,6 +26,6 @@ export type IntakeLine = {
   documentId: string | null;
   isInInbox: boolean;
   keptUntil: Date | null;
-  senderStanding: SenderStanding | null;
+  senderStanding: SenderStatus | null;
   source: LoggedSource;
 };

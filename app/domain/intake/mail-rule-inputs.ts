@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listedSender, mostSenders, mostTold, otherSenders, replyRules } from "./mail-rules";
+import { listedSender, maxNotified, maxSenders, otherSenders, replyRules } from "./mail-rules";
 
 const modelId = z.string().min(1).max(64);
 
@@ -15,12 +15,12 @@ const entries = (longest: number) =>
 export const mailRulesInput = z.object({
   modelId,
   senders: entries(70_000)
-    .refine((all) => all.length <= mostSenders, "intake.rules.problem.many-senders")
+    .refine((all) => all.length <= maxSenders, "intake.rules.problem.many-senders")
     .refine((all) => all.every((one) => listedSender(one) !== null), "intake.rules.problem.sender")
     .transform((all) => [...new Set(all.flatMap((one) => listedSender(one) ?? []))]),
   others: z.enum(otherSenders, "intake.rules.problem.others"),
   told: entries(8_000)
-    .refine((all) => all.length <= mostTold, "intake.rules.problem.many-told")
+    .refine((all) => all.length <= maxNotified, "intake.rules.problem.many-told")
     .transform((all) => [...new Set(all.map((one) => one.toLowerCase()))]),
   language: z.enum(["en", "es"]),
   replies: z.enum(replyRules, "intake.rules.problem.replies").default("correct"),

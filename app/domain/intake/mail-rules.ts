@@ -26,18 +26,18 @@ export type MailRules = {
 };
 
 /** The standing of a sender with the rules; a verified e-mail comes from the domain it names. */
-export type SenderStanding = "proved" | "unlisted" | "unproved";
+export type SenderStatus = "proved" | "unlisted" | "unproved";
 
 /** How many senders and people the rules of a model can name: what a person can still look through. */
-export const mostSenders = 200;
-export const mostTold = 20;
+export const maxSenders = 200;
+export const maxNotified = 20;
 
 /** The standing of an e-mail's sender: first whether it is listed, then whether it is verified. */
 export function standingOf(
   { senders }: Pick<MailRules, "senders">,
   sender: string,
   isProved: boolean,
-): SenderStanding {
+): SenderStatus {
   if (senders.length > 0 && !senders.some((listed) => covers(listed, sender))) return "unlisted";
   return isProved ? "proved" : "unproved";
 }

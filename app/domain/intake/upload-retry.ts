@@ -2,10 +2,10 @@
 const passing = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
 
 /** Whether a file with this response is sent again automatically; 0 stands for no response at all. */
-export const passesByItself = (status: number): boolean => passing.has(status);
+export const isRetried = (status: number): boolean => passing.has(status);
 
 /** How often a file is sent before a person is asked. */
-export const mostUploadTries = 8;
+export const maxUploadTries = 8;
 
 const longest = 30_000;
 

@@ -46,7 +46,7 @@ export const zipListInput = z.object({
 });
 
 /** Whether an entry is none of the files someone meant to send: folders, and what computers put beside files. */
-export const isByTheWay = (path: string): boolean =>
+export const isIgnoredEntry = (path: string): boolean =>
   path.endsWith("/") || /(^|\/)(__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** Why an unpacked entry becomes no document, or null when it does. The content decides, not the name. */

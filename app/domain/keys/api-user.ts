@@ -24,8 +24,8 @@ export type ShownKey = {
 };
 
 /** How many API users a tenant can have, and how many keys that are not revoked each of them; lists fit on one page. */
-export const mostApiUsers = 100;
-export const mostOpenKeys = 20;
+export const maxApiUsers = 100;
+export const maxOpenKeys = 20;
 
 export type KeyState = "open" | "expired" | "revoked";
 

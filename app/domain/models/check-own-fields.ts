@@ -1,5 +1,5 @@
 import { fieldCatalogue } from "@fieldwise/engine/results";
-import { foldFieldName, isOwnKey, mostOwnFields } from "./own-field";
+import { foldFieldName, isOwnKey, maxOwnFields } from "./own-field";
 import type { ModelField } from "./tenant-model";
 
 /** Names that exports and the API use for other things, in folded form. */
@@ -28,7 +28,7 @@ export function checkOwnFields(fields: readonly ModelField[]): { index: number; 
     if (!own) return [];
     const name = foldFieldName(own.name);
     if (name === "") return [];
-    const message = problemOf({ name, key, isTaken: names.has(name), isTooMany: ++count > mostOwnFields });
+    const message = problemOf({ name, key, isTaken: names.has(name), isTooMany: ++count > maxOwnFields });
     names.add(name);
     return message ? [{ index, message }] : [];
   });

@@ -7,7 +7,7 @@ const format = "fieldwise-ai-model";
 const version = 1;
 
 /** Characters that a model file may have; a model of 130 fields has about 20,000. */
-export const longestModelFile = 200_000;
+export const maxModelFileLength = 200_000;
 
 const required = "models.problem.file-value";
 const word = z.string(required);

@@ -6,8 +6,8 @@ import { checkOwnFields } from "./check-own-fields";
 import { cultures } from "./cultures";
 import { currencies } from "./currencies";
 import { foldModelName } from "./fold-model-name";
-import { longestModelFile } from "./model-file";
-import { longestOwnName, ownFieldTypes, ownKeyOf } from "./own-field";
+import { maxModelFileLength } from "./model-file";
+import { maxOwnNameLength, ownFieldTypes, ownKeyOf } from "./own-field";
 import { reachableScore } from "./reachable-score";
 import { storageInput } from "./storage-inputs";
 import type { ModelField } from "./tenant-model";
@@ -19,7 +19,7 @@ const ownField = z.object({
   name: z
     .string()
     .trim()
-    .max(longestOwnName, "models.problem.own-name-long")
+    .max(maxOwnNameLength, "models.problem.own-name-long")
     .regex(/[\p{L}\p{N}]/u, "models.problem.own-name"),
   type: z.enum(ownFieldTypes, "models.problem.own-type"),
 });
@@ -81,7 +81,7 @@ export const copyModelInput = z.object({ modelId: z.string().max(64), name: mode
  * it names, as files have none.
  */
 export const uploadModelInput = z.object({
-  text: z.string().min(1, "models.problem.file-missing").max(longestModelFile, "models.problem.file-long"),
+  text: z.string().min(1, "models.problem.file-missing").max(maxModelFileLength, "models.problem.file-long"),
   name: z.string().trim().max(80, "models.problem.name-long").default(""),
   password: z.string().max(200, "models.problem.ftp-password").default(""),
 });
@@ -91,7 +91,7 @@ export const compareModelsInput = z
   .object({
     modelId: z.string().max(64),
     otherId: z.string().max(64).default(""),
-    text: z.string().max(longestModelFile, "models.problem.file-long").default(""),
+    text: z.string().max(maxModelFileLength, "models.problem.file-long").default(""),
   })
   .refine(({ otherId, text }) => otherId !== "" || text !== "", {
     error: "models.compare.problem",

@@ -14,8 +14,8 @@ export const ownFieldTypes = [
 export type OwnField = { name: string; type: (typeof ownFieldTypes)[number] };
 
 /** How many fields of its own a model may have, and how many characters their names. */
-export const mostOwnFields = 30;
-export const longestOwnName = 60;
+export const maxOwnFields = 30;
+export const maxOwnNameLength = 60;
 
 const prefix = "own:";
 const longestSlug = 48;

@@ -41,8 +41,8 @@ export const storageInput = z.discriminatedUnion(
   "models.problem.storage",
 );
 
-export type StorageWanted = z.output<typeof storageInput>;
-export type FtpWanted = z.output<typeof ftpInput>;
+export type StorageInput = z.output<typeof storageInput>;
+export type FtpInput = z.output<typeof ftpInput>;
 
 /** A model's storage, to be saved at the revision that the person saw. */
 export const editStorageInput = z.object({

@@ -83,7 +83,7 @@ export const bellScopeOf = (isHeld: (permission: Permission) => boolean) => ({
 export const bellLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /** More lines than these are counted as that many: the bell says "99+". */
-export const mostUnread = 100;
+export const maxUnreadShown = 100;
 
 export const isBellKind = (kind: string): kind is BellKind => kind in bellAudience;
 

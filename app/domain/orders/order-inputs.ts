@@ -3,20 +3,20 @@ import { decodeRowCursor } from "../listing/row-cursor";
 import { receiptRules } from "./order-settings";
 
 /** Orders that an organization may have on file: some years of a large customer's. */
-export const mostOrders = 100_000;
+export const maxOrders = 100_000;
 
 /** Lines of one order: what one bill is compared with in a moment. */
-export const mostOrderLines = 1_000;
+export const maxOrderLines = 1_000;
 
 /** Bytes of one file: 5,000 rows with everything in them. */
-export const mostOrderBytes = 1_000_000;
+export const maxOrderBytes = 1_000_000;
 
 const id = z.string().min(1).max(64);
 
 export const orderIdInput = z.object({ orderId: id });
 
 export const importOrdersInput = z.object({
-  text: z.string().max(mostOrderBytes, "orders.error.file-too-large"),
+  text: z.string().max(maxOrderBytes, "orders.error.file-too-large"),
   apply: z.boolean().default(false),
 });
 

@@ -1,10 +1,10 @@
 import { csvLine, unguarded } from "../exports/csv";
 import { type DecimalMark, decimalMarkOf, numberIn } from "./file-number";
-import { mostOrderLines } from "./order-inputs";
+import { maxOrderLines } from "./order-inputs";
 import { orderKeyOf } from "./order-keys";
 
 /** Rows of one file. */
-export const mostOrderRows = 5_000;
+export const maxOrderRows = 5_000;
 
 const columns = [
   "orderNumber",
@@ -162,7 +162,7 @@ export function orderLinesOfRows(rows: readonly { number: number; cells: string[
     const line = read.line || String(count);
     const place = `${order}\n${line}`;
     if (seen.has(place)) refused.push({ row, message: "orders.error.twice" });
-    else if (count > mostOrderLines) refused.push({ row, message: "orders.error.too-many-lines" });
+    else if (count > maxOrderLines) refused.push({ row, message: "orders.error.too-many-lines" });
     else taken.push({ ...read, line });
     seen.add(place);
   }

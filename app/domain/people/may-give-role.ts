@@ -1,5 +1,5 @@
 import { type Actor, isAllowed } from "../permissions/actor";
-import { heldBy } from "../permissions/held-by";
+import { permissionsOf } from "../permissions/permissions-of";
 import { systemAdminRole } from "../permissions/seeded-roles";
 import { mayGrant } from "./may-grant";
 
@@ -9,5 +9,5 @@ import { mayGrant } from "./may-grant";
  */
 export function mayGiveRole(actor: Actor, role: { id: string; permissions: readonly string[] }): boolean {
   const isAbove = role.id === systemAdminRole && !isAllowed(actor, "system-admin");
-  return !isAbove && mayGrant(heldBy(actor), role.permissions);
+  return !isAbove && mayGrant(permissionsOf(actor), role.permissions);
 }

@@ -2,4 +2,4 @@
 export type Role = { id: string; name: string; permissions: string[]; builtIn: boolean; members: number };
 
 /** How many roles of its own a tenant can have; lists of roles are therefore short enough for one page. */
-export const mostRoles = 100;
+export const maxRoles = 100;

@@ -1,5 +1,5 @@
 import type { ExtractionResult, FoundValue, LineItem } from "@fieldwise/engine/results";
-import { type AnswerDifference, type AnswerDifferences, mostDifferences } from "./replay-report";
+import { type AnswerDifference, type AnswerDifferences, maxDifferences } from "./replay-report";
 
 type Answer = Pick<ExtractionResult, "fields" | "lineItems">;
 
@@ -16,7 +16,7 @@ export async function answerDifferences(
   const add = (differences: AnswerDifference[]) => {
     found.total += differences.length;
     for (const { field } of differences) if (!found.fields.includes(field)) found.fields.push(field);
-    found.list.push(...differences.slice(0, mostDifferences - found.list.length));
+    found.list.push(...differences.slice(0, maxDifferences - found.list.length));
   };
   add(differencesIn(before.fields, after.fields, null));
   let row = 0;

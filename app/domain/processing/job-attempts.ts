@@ -1,5 +1,5 @@
 /** After this many starts without progress a job ends with a problem. */
-export const mostJobAttempts = 12;
+export const maxJobAttempts = 12;
 
 /** An export that has run for so long (milliseconds) is given up when it stalls once more. */
 export const exportTimeout = 24 * 60 * 60 * 1000;

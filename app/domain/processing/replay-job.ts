@@ -25,7 +25,7 @@ export type ReplayJob = {
 export const replayStallsAfter = 15 * 60 * 1000;
 
 /** One that was started this many times without ending will not come to one. */
-export const mostReplayAttempts = 3;
+export const maxReplayAttempts = 3;
 
 /**
  * Whether a document is checked within the request: so few pages whose line items are no long table take a second. `hasPieces`

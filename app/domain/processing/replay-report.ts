@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** More differences nobody reads one by one, and a report is kept in one row. */
-export const mostDifferences = 500;
+export const maxDifferences = 500;
 
 const version = z.object({ before: z.string(), after: z.string() });
 
@@ -16,7 +16,7 @@ const change = z.object({
  * The outcome of running the engine again on what a result was found with. "same": the same bytes. "changed": the
  * engine has changed since, and `changes` are the values that it would give now. "impossible": what is needed no longer
  * exists, and `problem` is the translation key of the reason. `today` are the values that would change with the model
- * and the memories of today; of either there are `mostDifferences` at most, and `changesTotal` and `todayTotal` count
+ * and the memories of today; of either there are `maxDifferences` at most, and `changesTotal` and `todayTotal` count
  * them all. Hashes are SHA-256 in hex.
  */
 export const replayReport = z.object({

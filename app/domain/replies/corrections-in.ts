@@ -61,4 +61,4 @@ function readLine(line: string, names: FieldNames, fields: Record<string, string
 }
 
 /** Whether a fault keeps the whole reply from being taken: everything but what people write around it. */
-export const holdsUp = ({ kind }: LineFault): boolean => kind !== "plain";
+export const isBlockingFault = ({ kind }: LineFault): boolean => kind !== "plain";

@@ -2,7 +2,7 @@ import { needsReview } from "@fieldwise/engine/results";
 import type { DocumentDetails, FieldDetails } from "../documents/document-details";
 
 /** The most values that an e-mail shows, each with a picture: with more, the document is opened. */
-export const mostDoubtful = 8;
+export const maxDoubtfulFields = 8;
 
 type Shown = Pick<DocumentDetails, "fields" | "concerns" | "readiness">;
 

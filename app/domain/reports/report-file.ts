@@ -7,7 +7,7 @@ export const reportFileStates = ["waiting", "running", "ready", "failed"] as con
 export type ReportFileState = (typeof reportFileStates)[number];
 
 /** A report of more rows is not written within the request: it would go on for longer than a browser or a proxy waits. */
-export const mostRowsInRequest = 5_000;
+export const maxRowsInRequest = 5_000;
 
 /** Rows that one step of the making reads, well within its time and the queries that a Worker may ask. */
 export const rowsOfPiece = 20_000;
@@ -19,13 +19,13 @@ export const reportFileLifetime = 7 * 24 * 60 * 60 * 1000;
 export const reportFileStallsAfter = 15 * 60 * 1000;
 
 /** One that was started this many times without ending will not come to one. */
-export const mostReportFileAttempts = 3;
+export const maxReportFileAttempts = 3;
 
 /**
  * A file of this many bytes goes along with a mail. A mail may have 5 MiB in all, and twenty are sent at once by a Worker that
  * holds each of them twice.
  */
-export const mostAttachedBytes = 1_000_000;
+export const maxAttachedBytes = 1_000_000;
 
 /** Where a file and what it is made of are kept, relative to the tenant. */
 export const reportFiles = {
@@ -64,7 +64,7 @@ export const linkedFileInput = z.object({
 });
 
 /** A file that was asked for. `total` is about how many rows there will be; `problem` is a translation key. */
-export type KeptReportFile = {
+export type ReportFileDetails = {
   id: string;
   report: ReportName;
   modelId: string | null;
@@ -86,5 +86,5 @@ export const reportContentTypes: Record<ReportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-export const reportFileName = (file: Pick<KeptReportFile, "report" | "from" | "to" | "format">): string =>
+export const reportFileName = (file: Pick<ReportFileDetails, "report" | "from" | "to" | "format">): string =>
   `${file.report}-${file.from}-${file.to}.${file.format}`;

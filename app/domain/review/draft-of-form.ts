@@ -8,7 +8,7 @@ import type {
   ReviewDraft,
   ReviewStep,
   ReviewTexts,
-  RowsAtHand,
+  RowWindowPosition,
 } from "./review-draft";
 
 /**
@@ -70,7 +70,7 @@ function cornerIn(value: FormDataEntryValue | null): PagePoint | null {
   return page === undefined ? null : { page: Number(page), x: Number(x), y: Number(y) };
 }
 
-function windowIn(value: FormDataEntryValue | null): RowsAtHand | undefined {
+function windowIn(value: FormDataEntryValue | null): RowWindowPosition | undefined {
   const [, first, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(String(value ?? "")) ?? [];
   return first === undefined ? undefined : { first: Number(first), of: Number(of) };
 }

@@ -21,7 +21,7 @@ export type PickMode = (typeof pickModes)[number];
  * Which rows of a long table a review holds: the number of the first (from 0), and of how many in all. Rows of the review
  * are numbered among those that it holds.
  */
-export type RowsAtHand = { first: number; of: number };
+export type RowWindowPosition = { first: number; of: number };
 
 /** Rows of a long table that a review shows at once. */
 export const rowsOnPage = 100;
@@ -33,7 +33,7 @@ export const rowsOnPage = 100;
  */
 export type ReviewDraft = ReviewStep & {
   revision: number;
-  window?: RowsAtHand;
+  window?: RowWindowPosition;
   was: ReviewTexts;
   active: string;
   pick: PickMode;

@@ -3,7 +3,7 @@ import { boundsIn, toleranceIn } from "./is-rule-met";
 import { ruleKinds } from "./rule";
 
 /** Rules of one model: more of them nobody can survey. */
-export const mostRules = 50;
+export const maxRules = 50;
 
 const id = z.string().min(1).max(64);
 const key = z.string().trim().max(64);

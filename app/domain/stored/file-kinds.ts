@@ -17,7 +17,7 @@ export const wordsKind = storedKind<Page>(
 
 const words = z.array(word);
 
-export const wordsBesideKind = storedKind<FileWords>(
+export const fileWordsKind = storedKind<FileWords>(
   "the words that a file says of a scanned page",
   z.looseObject({ printed: words, told: words, unknown: words }),
 );

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { MovePlace, MoveSums } from "../tenants/move";
-import type { RestoreArchive, RestorePlace, RestoreSource, RestoreTally } from "../tenants/restore";
+import type { MoveProgress, MoveSums } from "../tenants/move";
+import type { RestoreArchive, RestoreCursor, RestoreSource, RestoreTally } from "../tenants/restore";
 import { storedKind } from "./stored-kind";
 
-export const movePlaceKind = storedKind<MovePlace>(
+export const movePlaceKind = storedKind<MoveProgress>(
   "how far a move is",
   z.looseObject({ side: z.enum(["from", "to"]), table: z.number(), row: z.number(), file: z.string() }),
 );
@@ -25,7 +25,7 @@ export const restoreSourceKind = storedKind<RestoreSource>(
   z.looseObject({ exportId: z.string(), name: z.string(), exportedAt: z.string() }),
 );
 
-export const restorePlaceKind = storedKind<RestorePlace>(
+export const restorePlaceKind = storedKind<RestoreCursor>(
   "how far a restore is",
   z.looseObject({ archive: z.number(), entry: z.number() }),
 );

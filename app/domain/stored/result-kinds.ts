@@ -1,7 +1,7 @@
 import type { Box } from "@fieldwise/engine/reading";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import { z } from "zod";
-import type { RowPiece } from "../documents/row-pieces";
+import type { RowChunk } from "../documents/row-chunks";
 import { type ReplayReport, replayReport } from "../processing/replay-report";
 import { storedKind } from "./stored-kind";
 import { box, foundValues, lineItem, numbersByName, sentence } from "./stored-shapes";
@@ -9,7 +9,7 @@ import { box, foundValues, lineItem, numbersByName, sentence } from "./stored-sh
 export const foundValuesKind = storedKind<Record<string, FoundValue>>("the values of a result", foundValues);
 export const lineItemsKind = storedKind<LineItem[]>("the line items of a result", z.array(lineItem));
 
-export const rowPiecesKind = storedKind<RowPiece[]>(
+export const rowPiecesKind = storedKind<RowChunk[]>(
   "the pieces of a long table",
   z.array(z.looseObject({ hash: z.string(), rows: z.number(), tested: z.number(), agree: z.number() })),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BillLine } from "../billing/bill";
 import type { PartyDetails } from "../e-invoice/party-details";
 import type { Budget } from "../error-budget/error-budget";
-import type { Passing } from "../error-budget/passing";
+import type { ReviewThresholds } from "../error-budget/review-thresholds";
 import type { ExportLayout } from "../exports/export-layout";
 import type { SeenFile } from "../folders/intake-folder";
 import type { MailAttachment } from "../mail/mail-attachment";
@@ -34,7 +34,7 @@ export const modelFieldsKind = storedKind<ModelField[]>(
 
 const thresholds = z.record(z.string(), z.nullable(z.number()));
 
-export const passingKind = storedKind<Passing>(
+export const passingKind = storedKind<ReviewThresholds>(
   "what passes unseen",
   z.looseObject({ fields: thresholds, suppliers: z.record(z.string(), thresholds) }),
 );

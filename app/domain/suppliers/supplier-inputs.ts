@@ -6,7 +6,7 @@ import { decodeRowCursor } from "../listing/row-cursor";
 import { accountDecisions } from "./account-decision";
 
 /** Suppliers that an organization may have: what the largest customers of such software keep. */
-export const mostSuppliers = 50_000;
+export const maxSuppliers = 50_000;
 
 const id = z.string().min(1).max(64);
 const text = (most: number) => z.string().trim().max(most, "suppliers.error.too-long").default("");
@@ -110,14 +110,14 @@ export const listSuppliersInput = z.object({
 export const supplierPageInput = z.object({ supplierId: id, before: z.string().max(64).optional() });
 
 /** Bytes of one file: 5,000 rows with everything in them. */
-export const mostFileBytes = 1_000_000;
+export const maxSupplierFileBytes = 1_000_000;
 
 export const importSuppliersInput = z.object({
-  text: z.string().max(mostFileBytes, "suppliers.error.file-too-large"),
+  text: z.string().max(maxSupplierFileBytes, "suppliers.error.file-too-large"),
   apply: z.boolean().default(false),
 });
 
-export const settleAccountInput = z.object({
+export const verifyAccountInput = z.object({
   documentId: id,
   modelId: id.optional(),
   revision: z.coerce.number().int().min(0),

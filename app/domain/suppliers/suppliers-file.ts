@@ -3,7 +3,7 @@ import { csvLine } from "../exports/csv";
 import { type SupplierInput, supplierInput } from "./supplier-inputs";
 
 /** Rows of one file. */
-export const mostRows = 5_000;
+export const maxRows = 5_000;
 
 const columns = [
   "number",

@@ -15,7 +15,7 @@ export type MoveState =
   | "cancelled";
 
 /** How far a state is: in which table, after which row of it, or after which file. */
-export type MovePlace = { side: "from" | "to"; table: number; row: number; file: string };
+export type MoveProgress = { side: "from" | "to"; table: number; row: number; file: string };
 
 /** What was compared of a table on each side: how many rows, and the sum of their SHA-256 digests as hexadecimal. */
 export type TableSum = { rows: number; digest: string };

@@ -8,7 +8,7 @@ import type { ExportManifest } from "./export-manifest";
 export type RestoreState = "collecting" | "running" | "done" | "failed" | "clearing" | "cleared";
 
 /** Whether nothing can be written but by the restore: it is under way, or what it left has to be cleared. */
-export const isHeldIn = (state: RestoreState): boolean =>
+export const isLockedIn = (state: RestoreState): boolean =>
   state === "running" || state === "failed" || state === "clearing";
 
 /** An archive that was brought, and where it is kept. `byteSize` in bytes. */
@@ -18,7 +18,7 @@ export type RestoreArchive = { number: number; key: string; byteSize: number; sh
 export type RestoreSource = Pick<ExportManifest, "exportId" | "name" | "exportedAt" | "archives">;
 
 /** The next file to be restored: the number of its archive, and which one of it. */
-export type RestorePlace = { archive: number; entry: number };
+export type RestoreCursor = { archive: number; entry: number };
 
 /** What was restored so far, and what was left out because what it belongs to is not in the export. */
 export type RestoreTally = { rows: number; files: number; people: number; leftOut: number };
@@ -45,7 +45,7 @@ export const restoreLimits = {
 } as const;
 
 /** For how long archives that were brought wait for the others, in milliseconds. */
-export const restorePatience = 7 * 24 * 60 * 60 * 1000;
+export const archiveUploadTimeout = 7 * 24 * 60 * 60 * 1000;
 
 /** Where the archives of a restore are kept, relative to the tenant. */
 export const restoreFiles = {

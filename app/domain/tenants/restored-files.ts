@@ -22,7 +22,7 @@ const mebibyte = 1024 * 1024;
 const mostOfOthers = 8 * mebibyte;
 
 /** How long a file of this key may be, in bytes: an original what can be sent in, anything else what we write. */
-export const mostBytesOf = (key: string): number =>
+export const maxBytesOf = (key: string): number =>
   key.endsWith("/original") ? readingLimits.fileBytes : mostOfOthers;
 
 const dataFolder = "data/files/";

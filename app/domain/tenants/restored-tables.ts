@@ -35,7 +35,7 @@ export const notRestored: Readonly<Record<string, string>> = {
 };
 
 /** What was there before a restore, or counts whatever becomes of it, and stays when the organization is emptied for another one. */
-export const sparedByClearing = [
+export const tablesKeptOnClearing = [
   "audit",
   "usage_days",
   "document_meters",
@@ -46,7 +46,7 @@ export const sparedByClearing = [
 type Values = Readonly<Record<string, string | number | null>>;
 
 /** What is in the place of secrets and of what leads to them, when rows are exported. */
-export const withoutSecrets: Readonly<Record<string, Values>> = {
+export const secretReplacements: Readonly<Record<string, Values>> = {
   tenant_ai_models: { storage: null },
   webhook_endpoints: {
     sealed_secret: "",
@@ -62,7 +62,7 @@ export const withoutSecrets: Readonly<Record<string, Values>> = {
  * processed again, no webhook is sent before somebody has looked at it.
  */
 const restoredAs: Readonly<Record<string, Values>> = {
-  ...withoutSecrets,
+  ...secretReplacements,
   documents: { assigned_to: null, assigned_at: null, assigned_by: null, purpose: null },
   // Members have other ids: nobody named means whoever chose to be told.
   mail_rules: { told: "[]" },
@@ -70,7 +70,7 @@ const restoredAs: Readonly<Record<string, Values>> = {
   vendor_memory_sources: { hash: null },
   intake_log: { kept_key: null, kept_until: null },
   webhook_endpoints: {
-    ...withoutSecrets.webhook_endpoints,
+    ...secretReplacements.webhook_endpoints,
     state: "disabled",
     problem: null,
     failures: 0,

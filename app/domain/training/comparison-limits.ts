@@ -1,4 +1,4 @@
 /** Documents that both versions read again for a comparison, the newest: each takes some hundredths of a second. */
-export const mostComparedNow = 20;
+export const maxComparedNow = 20;
 /** Pages: longer documents are left out of a comparison, which is answered at once. */
-export const longestComparedNow = 5;
+export const maxComparedPages = 5;

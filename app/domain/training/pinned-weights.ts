@@ -1,4 +1,4 @@
-import { isTrainedName, tailOfName } from "./version-name";
+import { idSuffixOfName, isTrainedName } from "./version-name";
 
 /**
  * The weights that a model goes on reading with whatever is trained or published: a trained version of its own, weights that were
@@ -11,4 +11,4 @@ export type Pin =
 /** Whether a result that names its weights so was found with the pinned ones. */
 export const isPinnedName = (pin: Pin | null, name: string): boolean =>
   pin !== null &&
-  (pin.weights === "shipped" ? !isTrainedName(name) : pin.versionId.endsWith(tailOfName(name)));
+  (pin.weights === "shipped" ? !isTrainedName(name) : pin.versionId.endsWith(idSuffixOfName(name)));

@@ -16,8 +16,8 @@ export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Da
 /** How many documents one step of a training takes; a step then lasts a few seconds at most. */
 export const documentsAtOnce = 20;
 /** The most documents a version is trained with: the latest submitted ones. */
-export const mostTrainingDocuments = 250;
+export const maxTrainingDocuments = 250;
 /** The most stored documents that a new version is compared on: the latest ones. */
-export const mostComparedDocuments = 500;
+export const maxComparedDocuments = 500;
 /** Fewer documents than this teach nothing that applies to others. */
-export const fewestTrainingDocuments = 3;
+export const minTrainingDocuments = 3;

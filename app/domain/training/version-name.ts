@@ -8,7 +8,7 @@ export const versionName = (baseVersion: string, number: number, id: string): st
   `${baseVersion}+${number}.${id.slice(-tailLength)}`;
 
 /** The end of the id of the version that is called so. */
-export const tailOfName = (name: string): string => name.slice(-tailLength);
+export const idSuffixOfName = (name: string): string => name.slice(-tailLength);
 
 /** Whether results by this name were found with trained weights over the shipped ones, a tenant's or published ones. */
 export const isTrainedName = (name: string): boolean => name.includes("+");

@@ -9,7 +9,7 @@ import {
 import { valuesOf } from "../documents/fields-of-result";
 import { proofAfterEdits } from "../documents/proof-after-edits";
 import { concernsOf, judgedOf } from "../documents/readiness";
-import { totalsOfKept } from "../documents/row-pieces";
+import { totalsOfKept } from "../documents/row-chunks";
 import { type DocumentStatus, isSettled } from "../documents/status";
 import type { StoredResult } from "../documents/stored-result";
 import { editedRowsOf } from "../documents/stored-result";

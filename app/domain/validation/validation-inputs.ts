@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostAtOnce } from "../documents/bulk-action";
+import { maxDocumentsPerCall } from "../documents/bulk-action";
 import { documentFilterShape, refuseTurnedDates } from "../documents/document-list-inputs";
 import { decodeCursor } from "../listing/list-cursor";
 
@@ -7,7 +7,7 @@ const id = z.string().min(1).max(64);
 /** 1 is what was read and the outcome of it (AI), 2 what a receiving system would refuse of our export (API). */
 const type = z.enum(["1", "2"], "validation.error.type");
 const field = z.preprocess((value) => value || undefined, z.string().max(200).optional());
-const documentIds = z.array(id).min(1, "documents.error.none-chosen").max(mostAtOnce).optional();
+const documentIds = z.array(id).min(1, "documents.error.none-chosen").max(maxDocumentsPerCall).optional();
 
 const reportShape = { ...documentFilterShape, type, field, documentIds };
 

@@ -6,7 +6,7 @@ export type DeliveryState = "waiting" | "delivered" | "failed";
 export const switchedOff = "webhooks.problem.switched-off";
 
 /** How many endpoints a tenant can have. */
-export const mostEndpoints = 20;
+export const maxEndpoints = 20;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,12 +20,12 @@ export const failingUntil = { warned: day, disabled: 5 * day };
 export const eventsKept = 30 * day;
 
 /** The most that is read of an answer, and the most values that are sent; what is larger is fetched by the link. */
-export const mostAnswerBytes = 1_024;
-export const mostValueBytes = 64 * 1_024;
+export const maxAnswerBytes = 1_024;
+export const maxValueBytes = 64 * 1_024;
 
 /** How long after each failed attempt the next one follows (Standard Webhooks 1.0): ten attempts in some three days. */
 const waits = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, day];
-export const mostAttempts = waits.length + 1;
+export const maxAttempts = waits.length + 1;
 const longestWait = day;
 
 /**

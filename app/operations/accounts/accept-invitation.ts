@@ -9,7 +9,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { tellBell } from "../notifications/steps/tell-bell";
+import { notifyInBell } from "../notifications/steps/notify-in-bell";
 import type { OfTenant } from "../of-tenant";
 
 const name = "accounts.accept-invitation";
@@ -46,7 +46,7 @@ async function tell(context: Context, { tenantId, memberId }: { tenantId: string
   try {
     const home = await context.openTenant({ tenantId });
     const about = { key: memberId, name: "", subjectId: memberId, byId: context.actor.id, at: context.now() };
-    if (home) await tellBell(home, { kind: "invitation-accepted", ...about });
+    if (home) await notifyInBell(home, { kind: "invitation-accepted", ...about });
   } catch (error) {
     context.log.error("accounts.tell-of-acceptance", error, { tenantId, memberId });
   }

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
-import { followEmail, setEmailIfChanged } from "~/data/control/profile";
+import { copyEmailToMember, setEmailIfChanged } from "~/data/control/profile";
 import { markCodeUsed } from "~/data/control/verification-codes";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { newEmailCodeForm } from "~/domain/accounts/profile-inputs";
@@ -32,7 +32,7 @@ export const changeEmail = defineOperation({
       setEmailIfChanged(context.control, account.id, email),
       insertAccountAuditIfChanged(context.control, accountAudit(context, name, account.id)),
       insertMailIfChanged(context.control, emailChangedMail(context, account, email)),
-      followEmail(context.control, account.id, email),
+      copyEmailToMember(context.control, account.id, email),
     ]).catch((error: unknown) => {
       throw isUniqueViolation(error) ? codeExpired() : error;
     });

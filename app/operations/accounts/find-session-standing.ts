@@ -1,4 +1,4 @@
-import { findSessionStanding as findStanding } from "~/data/control/sessions";
+import { findSessionStatus as findStanding } from "~/data/control/sessions";
 import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "~/operations/context";
 import { defineOperation } from "~/operations/define-operation";

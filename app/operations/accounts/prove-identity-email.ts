@@ -8,7 +8,7 @@ import { enforceRateLimit } from "./steps/rate-limit";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Signs in someone from a sign-in provider who has proved the e-mail by our code. Returns the session's token. */
-export const proveIdentityEmail = defineOperation({
+export const verifyIdentityEmail = defineOperation({
   name: "accounts.prove-identity-email",
   permission: "anyone",
   input: identityCodeInput,

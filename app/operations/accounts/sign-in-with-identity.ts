@@ -8,7 +8,7 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 import { enterAsIdentity } from "./steps/enter-as-identity";
 import { openSession } from "./steps/open-session";
-import { stepLeft } from "./steps/step-left";
+import { pendingFactorDetail } from "./steps/pending-factor-detail";
 
 const minute = 60 * 1000;
 
@@ -52,7 +52,7 @@ async function enterAsKnown(context: VisitorContext, known: Known) {
     statement,
     insertAccountAudit(
       context.control,
-      accountAudit(context, "accounts.sign-in", known.userId, { provider, ...stepLeft(known) }),
+      accountAudit(context, "accounts.sign-in", known.userId, { provider, ...pendingFactorDetail(known) }),
     ),
   ]);
   return { token, language: known.language };

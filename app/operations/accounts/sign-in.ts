@@ -8,8 +8,8 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./steps/account-audit";
 import { noteFailedAttempt } from "./steps/note-failed-attempt";
 import { openSession } from "./steps/open-session";
+import { pendingFactorDetail } from "./steps/pending-factor-detail";
 import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
-import { stepLeft } from "./steps/step-left";
 
 /**
  * Opens a session for the right password and returns its token and the account's language. Unknown e-mail and wrong
@@ -24,8 +24,8 @@ export const signIn = defineOperation({
     await enforceRateLimit(context, "signInByAddress", address);
     await enforceRateLimit(context, "signInByEmail", email);
     const user = await findCredentials(context.control, email);
-    const { passwordMatches, hashOfNobody } = context.secrets;
-    const matches = await passwordMatches(password, user?.passwordHash || hashOfNobody);
+    const { passwordMatches, dummyPasswordHash } = context.secrets;
+    const matches = await passwordMatches(password, user?.passwordHash || dummyPasswordHash);
     if (!user?.passwordHash || !matches) {
       await noteFailedAttempt(context, "sign-in", { email });
       throw new AppError("invalid", "accounts.problem.sign-in");
@@ -36,7 +36,7 @@ export const signIn = defineOperation({
       resetRateLimit(context, "signInByEmail", email),
       insertAccountAudit(
         context.control,
-        accountAudit(context, "accounts.sign-in", user.userId, stepLeft(user)),
+        accountAudit(context, "accounts.sign-in", user.userId, pendingFactorDetail(user)),
       ),
     ]);
     return { token, language: user.language };

@@ -4,7 +4,7 @@ import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { auditCsv } from "./steps/audit-csv";
-import { subjectsMeant } from "./steps/subjects-meant";
+import { matchingSubjects } from "./steps/matching-subjects";
 
 /** The audit log, filtered, as CSV. Read as it is taken, so that its length costs no memory. */
 export const exportAudit = defineOperation({
@@ -13,7 +13,7 @@ export const exportAudit = defineOperation({
   input: auditExportInput,
   async run(context: TenantContext, { language, subject, ...filter }) {
     const day = localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode));
-    const { subjects } = await subjectsMeant(context, subject);
+    const { subjects } = await matchingSubjects(context, subject);
     return { stream: auditCsv(context, { ...filter, subjects }, language), fileName: `audit-${day}.csv` };
   },
 });

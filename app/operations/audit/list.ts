@@ -3,8 +3,8 @@ import { auditCursor, parseAuditCursor } from "~/domain/audit/audit-line";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { matchingSubjects } from "./steps/matching-subjects";
 import { readAudit } from "./steps/read-audit";
-import { subjectsMeant } from "./steps/subjects-meant";
 
 /**
  * A page of the audit log, newest first; `next` goes on before its last line, null at the end. `lookup` says what came of a
@@ -16,7 +16,7 @@ export const listAudit = defineOperation({
   input: auditListInput,
   async run(context: TenantContext, { before, size, subject, ...filter }) {
     const page = { before: before ? parseAuditCursor(before) : null, limit: size + 1 };
-    const { subjects, lookup } = await subjectsMeant(context, subject);
+    const { subjects, lookup } = await matchingSubjects(context, subject);
     const lines = await readAudit(context, { ...filter, subjects }, page, (permission) =>
       isAllowed(context.actor, permission),
     );

@@ -5,7 +5,7 @@ import { applyEvents } from "./apply-events";
 import type { BillingSweepContext } from "./billing-job-context";
 
 /** How long an event waits before the cron looks after it, and until it is given up, in milliseconds. */
-const patience = 60_000;
+const eventRetryDelay = 60_000;
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 const batch = 100;
 
@@ -19,7 +19,7 @@ export const applyLateEvents = defineOperation({
   input: z.object({}),
   async run(context: BillingSweepContext): Promise<void> {
     const now = context.now().getTime();
-    const [since, until] = [new Date(now - lifetime), new Date(now - patience)];
+    const [since, until] = [new Date(now - lifetime), new Date(now - eventRetryDelay)];
     // One tenant whose event cannot be applied does not keep the others waiting.
     for (const found of await selectWaitingTenants(context.control, since, until, batch))
       await applyEvents(context, { ...found, late: true }).catch((error: unknown) =>

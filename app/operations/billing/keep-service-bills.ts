@@ -12,7 +12,7 @@ import type { SubscriptionGateway } from "../payment-port";
 import type { BillingSweepContext } from "./billing-job-context";
 
 /** After this many days a bill that the service cannot collect suspends, as it does where we collect. */
-const patience = 7;
+const daysUntilSuspension = 7;
 const batch = 50;
 
 /**
@@ -30,7 +30,7 @@ export const keepServiceBills = defineOperation({
     for (const bill of await selectUnchargedOverage(control, gateway.name, batch))
       await chargeOverage(context, gateway, bill);
     const now = context.now();
-    const until = addDays(dayOf(now), -patience);
+    const until = addDays(dayOf(now), -daysUntilSuspension);
     for (const overdue of await selectOverdue(control, gateway.name, until, batch))
       await commit(control, [
         setSubscriptionStatus(control, overdue.subscriptionId, "suspended", now),

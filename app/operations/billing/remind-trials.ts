@@ -6,7 +6,7 @@ import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import { defineOperation } from "../define-operation";
 import type { BillingSweepContext } from "./billing-job-context";
-import { tellOnce } from "./steps/tell-once";
+import { notifyAdministratorsOnce } from "./steps/notify-administrators-once";
 
 /** How many days before its end a trial's owner is reminded. */
 const daysBefore = 3;
@@ -24,7 +24,7 @@ export const remindTrials = defineOperation({
       const { tier, periodEnd, monthlyPrice, currency, cancelAtPeriodEnd } = trial;
       const amount = moneyText(monthlyPrice, currency, entered.tenant.language);
       const mail = cancelAtPeriodEnd ? "trial-over" : "trial-ending";
-      await tellOnce(entered, `trial-ending:${trial.id}`, mail, {
+      await notifyAdministratorsOnce(entered, `trial-ending:${trial.id}`, mail, {
         plan: planName(tier),
         date: dayText(periodEnd, entered.tenant.language),
         amount,

@@ -10,7 +10,7 @@ import { defineOperation } from "../define-operation";
  * Records the e-mail of someone who wants to be told when plans are sold in a country. Anyone who asks again hears the
  * same. Throws AppError `conflict` for a country with plans, and `too-many`.
  */
-export const askForPlans = defineOperation({
+export const requestPlans = defineOperation({
   name: "customers.ask-for-plans",
   permission: "anyone",
   input: askForPlansInput,

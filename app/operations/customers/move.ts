@@ -7,7 +7,7 @@ import { findTenant } from "~/data/control/tenants";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
 import { moveCustomerInput } from "~/domain/tenants/move-inputs";
-import { isHeldIn } from "~/domain/tenants/restore";
+import { isLockedIn } from "~/domain/tenants/restore";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -33,7 +33,7 @@ export const moveCustomer = defineOperation({
     if (!tenant) throw new AppError("not-found", "error.not-found");
     const control = controlOf(context.control, { tenantId });
     const restore = await findRestore(control);
-    if (restore && isHeldIn(restore.state)) throw new AppError("conflict", "customers.problem.restoring");
+    if (restore && isLockedIn(restore.state)) throw new AppError("conflict", "customers.problem.restoring");
     const shards = await selectShardsOf(context.control, tenant.dataCenter);
     const isOpen = shards.some(({ id }) => id === shardId) && context.bound.includes(shardId);
     if (!isOpen || shardId === tenant.shardId)

@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 import { compareDueAmong } from "../suppliers/steps/compare-due";
 import { approvalMove } from "./steps/approval-move";
 import { moveDocuments } from "./steps/move-documents";
-import { judgedDocuments, judgeUnjudged } from "./steps/unready-documents";
+import { assessedDocuments, assessUnassessed } from "./steps/unready-documents";
 
 /**
  * Approves several documents; returns the outcome of each. One that missed its confidence is a conflict. When some are
@@ -21,7 +21,7 @@ export const approveDocuments = defineOperation({
   async run(context: TenantContext, { unready, approvalId, ...asked }): Promise<DocumentOutcome[]> {
     await compareDueAmong(context, asked.documentIds);
     if (unready === "ask") await requireReady(context, asked);
-    if (unready === "leave") await judgeUnjudged(context, asked.documentIds);
+    if (unready === "leave") await assessUnassessed(context, asked.documentIds);
     const move = approvalMove(context, {
       operation: "documents.approve",
       from: approvable,
@@ -37,7 +37,7 @@ async function requireReady(
   context: TenantContext,
   asked: { documentIds: string[]; modelId?: string | undefined },
 ): Promise<void> {
-  const judged = await judgedDocuments(context, asked);
+  const judged = await assessedDocuments(context, asked);
   const unready = judged.filter(({ status, concerns }) => approvable.includes(status) && concerns.length > 0);
   if (unready.length === 0) return;
   throw new NotReady(

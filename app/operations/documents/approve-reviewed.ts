@@ -1,4 +1,4 @@
-import { approvableWhenReviewed, settledByReview } from "~/domain/documents/approval";
+import { approvableWhenReviewed, concernsResolvedByReview } from "~/domain/documents/approval";
 import { approveInput } from "~/domain/documents/bulk-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -17,7 +17,7 @@ export const approveReviewed = defineOperation({
     approveOne(context, asked, {
       operation: "documents.approve-reviewed",
       from: approvableWhenReviewed,
-      settled: settledByReview,
+      settled: concernsResolvedByReview,
       conflictKey: "documents.error.not-reviewed",
     }),
 });

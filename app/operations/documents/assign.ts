@@ -7,7 +7,7 @@ import { assignInput } from "~/domain/documents/handling";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { assignmentLetter } from "../notifications/steps/assignment-letter";
+import { assignmentMail } from "../notifications/steps/assignment-mail";
 import { maySeeDocuments } from "./steps/may-see-documents";
 import { moveDocuments, requireDone } from "./steps/move-documents";
 
@@ -54,7 +54,7 @@ async function tell(
   site: string,
 ): Promise<void> {
   const row = await selectDocument(context.shard, documentId).get();
-  const letter = row && (await assignmentLetter(context, { person, document: row.document, site }));
+  const letter = row && (await assignmentMail(context, { person, document: row.document, site }));
   if (!letter) return;
   const mail = { id: context.newId(), recipient: person.email, createdAt: context.now(), ...letter };
   await commit(context.control, [insertMailOnce(context.control, mail)]);

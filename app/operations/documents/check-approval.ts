@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { approvable } from "~/domain/documents/approval";
-import { mostInBulk } from "~/domain/documents/bulk-action";
+import { maxInBulk } from "~/domain/documents/bulk-action";
 import { documentIdsInput } from "~/domain/documents/bulk-inputs";
 import { encodeConcerns } from "~/domain/documents/concerns";
 import { matchingInput } from "~/domain/documents/search-inputs";
@@ -10,13 +10,17 @@ import { defineOperation } from "../define-operation";
 import { totalOf } from "./count-matching";
 import { type ApprovalCounts, approvalCounts, countsOf } from "./steps/approval-counts";
 import { requireModel, scopeOf } from "./steps/document-scope";
-import { type AskedDocument, judgedDocuments } from "./steps/unready-documents";
+import { type ApprovalCandidate, assessedDocuments } from "./steps/unready-documents";
 
 /**
  * What approving would do; `ready` and `documents` name those that could be approved and are ready or not, none of a whole
  * list.
  */
-export type ApprovalCheck = { counts: ApprovalCounts; ready: AskedDocument[]; documents: AskedDocument[] };
+export type ApprovalCheck = {
+  counts: ApprovalCounts;
+  ready: ApprovalCandidate[];
+  documents: ApprovalCandidate[];
+};
 
 /**
  * Says what approving these documents, or all that a filter and a search find, would do: how many are ready and what speaks
@@ -28,7 +32,7 @@ export const checkApproval = defineOperation({
   input: z.union([documentIdsInput, matchingInput]),
   async run(context: TenantContext, asked): Promise<ApprovalCheck> {
     if ("documentIds" in asked) {
-      const documents = await judgedDocuments(context, asked);
+      const documents = await assessedDocuments(context, asked);
       const rows = documents.map(({ status, concerns }) => ({
         status,
         concerns: encodeConcerns(concerns),
@@ -45,8 +49,8 @@ export const checkApproval = defineOperation({
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
     const total = await totalOf(context.shard, { scope, text });
-    if (total > mostInBulk)
-      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
+    if (total > maxInBulk)
+      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: maxInBulk } });
     return { counts: await approvalCounts(context.shard, { scope, text }), ready: [], documents: [] };
   },
 });

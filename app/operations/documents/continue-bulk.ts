@@ -1,15 +1,15 @@
 import { commit } from "~/data/commit";
-import { beginBulkTurn, failBulkAction, findBulkAction, noteBulkTurn } from "~/data/shard/bulk-actions";
+import { beginBulkStep, failBulkAction, findBulkAction, recordBulkStep } from "~/data/shard/bulk-actions";
 import { selectIdsOfApproval } from "~/data/shard/document-moves";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { type BulkActionName, bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
+import { type BulkActionName, bulkActionRun, bulkBatchSizeOf } from "~/domain/documents/bulk-action";
 import { concernKinds, readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { listedStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { orderOutcomes } from "~/domain/orders/order-outcome";
-import { mostJobAttempts } from "~/domain/processing/job-attempts";
+import { maxJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { ReleaseContext } from "./release-ports";
@@ -29,8 +29,8 @@ export const continueBulkAction = defineOperation({
     const action = await findBulkAction(shard, bulkActionId);
     if (!action) throw new AppError("not-found", "error.not-found");
     if (action.status !== "running") return { ended: true };
-    const [begun] = await beginBulkTurn(shard, bulkActionId);
-    if (!begun || begun.attempts > mostJobAttempts) return giveUp(context, bulkActionId, action.modelId);
+    const [begun] = await beginBulkStep(shard, bulkActionId);
+    if (!begun || begun.attempts > maxJobAttempts) return giveUp(context, bulkActionId, action.modelId);
     const next = await nextOf(shard, action);
     const { ids: documentIds, ended } = next;
     const outcomes =
@@ -49,7 +49,7 @@ export const continueBulkAction = defineOperation({
           )
         : [];
     const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
-    await noteBulkTurn(shard, bulkActionId, action.before, {
+    await recordBulkStep(shard, bulkActionId, action.before, {
       before: next.below,
       done,
       conflicts: conflict + gone,
@@ -80,7 +80,7 @@ type Kept = {
 
 /** The documents of the next turn: those that were approved together, or those that the list's filter finds. */
 async function nextOf(shard: TenantShard, action: Kept): Promise<Next> {
-  const limit = turnOf(action.action);
+  const limit = bulkBatchSizeOf(action.action);
   const { approvalId } = action.query;
   if (!approvalId) return nextMatching(shard, matchingOf(action), action.before, limit);
   const rows = await selectIdsOfApproval(shard, { ...action, approvalId }, action.before, limit);

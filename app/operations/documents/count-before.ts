@@ -1,10 +1,10 @@
-import { countBefore } from "~/data/shard/turns";
+import { countBefore } from "~/data/shard/document-queue";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * How many of the tenant's documents stand in line before one that waits for its turn, as far as `mostCountedBefore`;
+ * How many of the tenant's documents stand in line before one that waits for its turn, as far as `maxCountedBefore`;
  * null when it does not wait, or there is no such document.
  */
 export const countDocumentsBefore = defineOperation({

@@ -1,7 +1,7 @@
 import { countDocuments } from "~/data/shard/document-list";
 import { countFound } from "~/data/shard/document-search";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { mostInBulk } from "~/domain/documents/bulk-action";
+import { maxInBulk } from "~/domain/documents/bulk-action";
 import { searchExpression } from "~/domain/documents/search-expression";
 import { matchingInput } from "~/domain/documents/search-inputs";
 import { AppError } from "~/domain/errors/app-error";
@@ -32,8 +32,8 @@ export async function totalOf(shard: TenantShard, { scope, text }: Matching): Pr
   }
   const expression = searchExpression(scope.modelId, text, "everything");
   if (!expression) return 0;
-  const [found] = await countFound(shard, scope, expression, mostInBulk + 1);
-  if (found && found.looked > mostInBulk)
-    throw new AppError("invalid", "list.error.search-too-wide", { values: { most: mostInBulk } });
+  const [found] = await countFound(shard, scope, expression, maxInBulk + 1);
+  if (found && found.looked > maxInBulk)
+    throw new AppError("invalid", "list.error.search-too-wide", { values: { most: maxInBulk } });
   return found?.total ?? 0;
 }

@@ -3,7 +3,7 @@ import { selectTemplates } from "~/data/shard/export-templates";
 import { claimRelease, findRelease, markReleased, noteRelease } from "~/data/shard/releases";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
-import { mostReleaseAttempts, releaseDelay } from "~/domain/releases/release";
+import { maxReleaseAttempts, releaseDelay } from "~/domain/releases/release";
 import { dueRelease } from "~/domain/releases/release-inputs";
 import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
@@ -34,7 +34,7 @@ export const deliverRelease = defineOperation({
     const attempts = found.release.attempts + 1;
     const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);
     // The run died this many times before it could record why; it will die again.
-    if (attempts > mostReleaseAttempts)
+    if (attempts > maxReleaseAttempts)
       return noteFailure(context, found, attempts, new Error("every try broke off"));
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
@@ -115,7 +115,7 @@ async function noteFailure(
 ): Promise<Delivery> {
   const problem = error instanceof AppError ? error.messageKey : "releases.problem.internal";
   context.log.warn("release.failed", { documentId: document.id, attempts, problem, error });
-  const state = attempts >= mostReleaseAttempts ? "failed" : "waiting";
+  const state = attempts >= maxReleaseAttempts ? "failed" : "waiting";
   const note = noteRelease(context.shard, release, { state, problem });
   if (state === "waiting") await note;
   else

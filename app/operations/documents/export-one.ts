@@ -1,6 +1,6 @@
 import type { FoundValue } from "@fieldwise/engine/results";
 import { z } from "zod";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { defaultLayout } from "~/domain/exports/default-layouts";
@@ -14,7 +14,7 @@ import { mappedFile, periodOfOne } from "../results/steps/mapped-file";
 import { templatePart } from "../results/steps/table-file";
 import { textStream } from "../results/steps/text-stream";
 import type { ExportFile } from "./export";
-import { getDocumentInPieces } from "./get-in-pieces";
+import { getChunkedDocument } from "./get-in-pieces";
 import { requireModel } from "./steps/document-scope";
 
 const exportDocumentInput = documentIdInput.extend({
@@ -31,7 +31,7 @@ export const exportDocument = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: exportDocumentInput,
   async run(context: TenantContext, { format, template, ...named }): Promise<ExportFile> {
-    const { document, pieces } = await getDocumentInPieces(context, named);
+    const { document, pieces } = await getChunkedDocument(context, named);
     const exported = {
       ...document,
       fields: foundIn(document),
@@ -59,7 +59,7 @@ export const exportDocument = defineOperation({
   },
 });
 
-async function byTemplate(context: TenantContext, model: KeptModel, templateId: string) {
+async function byTemplate(context: TenantContext, model: StoredModel, templateId: string) {
   const { name, layout } = await requireTemplate(context, { modelId: model.id, templateId });
   return { ...mappedBy(layout, model), name };
 }

@@ -1,4 +1,4 @@
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import { defaultLayout, lineSheetLayout } from "~/domain/exports/default-layouts";
 import { exportInput } from "~/domain/exports/export-inputs";
 import type { ExportedField } from "~/domain/exports/exported-document";
@@ -74,7 +74,7 @@ async function* jsonOf(
 }
 
 /** A sheet with a row per document and, when the model has line items, one with a row for each of them. */
-function workbookOf(files: FileStore, pages: () => AsyncGenerator<ExportedRow[]>, model: KeptModel) {
+function workbookOf(files: FileStore, pages: () => AsyncGenerator<ExportedRow[]>, model: StoredModel) {
   const fields = exportedFieldsOf(model);
   const documents = mappedBy(defaultLayout(fields, false), model);
   const lines = mappedBy(lineSheetLayout(fields), model);

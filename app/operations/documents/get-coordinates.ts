@@ -1,7 +1,7 @@
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { defineOperation } from "../define-operation";
 import { type AnnotationContext, annotationEntries } from "../training/steps/annotation-entries";
-import { getDocumentInPieces } from "./get-in-pieces";
+import { getChunkedDocument } from "./get-in-pieces";
 
 /**
  * Where the values of a document stand, as JSON, and images of its pages, as entries of an archive. Throws AppError
@@ -12,6 +12,6 @@ export const getCoordinates = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: AnnotationContext, named) {
-    return annotationEntries(context, [await getDocumentInPieces(context, named)]);
+    return annotationEntries(context, [await getChunkedDocument(context, named)]);
   },
 });

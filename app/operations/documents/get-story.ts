@@ -2,8 +2,8 @@ import { read } from "~/data/commit";
 import { selectClaim } from "~/data/shard/claims";
 import { selectComments } from "~/data/shard/comments";
 import { selectCorrections } from "~/data/shard/document-details";
+import type { DocumentHistory } from "~/domain/documents/document-history";
 import { documentIdInput } from "~/domain/documents/document-inputs";
-import type { DocumentStory } from "~/domain/documents/document-story";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { namesOfActors } from "./steps/names-of-actors";
@@ -11,11 +11,11 @@ import { namesOfActors } from "./steps/names-of-actors";
 const [mostChanges, mostComments] = [500, 100];
 
 /** What people changed in a document, their comments, and who works on it. Empty for a document of another tenant. */
-export const getStory = defineOperation({
+export const getHistory = defineOperation({
   name: "documents.get-story",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
-  async run(context: TenantContext, { documentId }): Promise<DocumentStory> {
+  async run(context: TenantContext, { documentId }): Promise<DocumentHistory> {
     const { shard, actor } = context;
     const [changes, comments, [held]] = await read(shard, [
       selectCorrections(shard, documentId, mostChanges),

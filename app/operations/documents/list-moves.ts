@@ -6,8 +6,8 @@ import { proposedModels } from "~/domain/inbox/proposed-models";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { choiceOf } from "../inbox/steps/choice-of";
-import { lookAt } from "../inbox/steps/look-at";
+import { analyzeFirstPage } from "../inbox/steps/analyze-first-page";
+import { assignmentReasonOf } from "../inbox/steps/assignment-reason-of";
 
 /**
  * The models that a document can go to: `proposed` those that read what its first page looks like, three at most, `models` all
@@ -21,14 +21,16 @@ export const listMoves = defineOperation({
     const [document, models, look] = await Promise.all([
       findRun(context.shard, documentId),
       selectTenantModels(context.shard),
-      findRun(context.shard, documentId).then((run) => run && lookAt(context, documentId, run.attempt)),
+      findRun(context.shard, documentId).then(
+        (run) => run && analyzeFirstPage(context, documentId, run.attempt),
+      ),
     ]);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const others = models
       .filter(({ id, archivedAt }) => archivedAt === null && id !== document.modelId)
       .map(({ id, name, baseModelId }) => ({ id, name, kind: baseModelOf(baseModelId)?.kind ?? null }));
     return {
-      chosen: await choiceOf(context.shard, { documentId, modelId: document.modelId }),
+      chosen: await assignmentReasonOf(context.shard, { documentId, modelId: document.modelId }),
       proposed: proposedModels(null, look?.seen.kind ?? null, others),
       models: others.map(({ id, name }) => ({ id, name })),
     };

@@ -1,7 +1,7 @@
-import { noteChosenKeys } from "~/data/shard/alike-files";
 import { selectDocument } from "~/data/shard/document-details";
 import { findReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { noteChosenKeys } from "~/data/shard/similar-files";
 import { documentFiles } from "~/domain/documents/document-files";
 import { mayChangeModel } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
@@ -9,7 +9,7 @@ import { moveDocumentInput } from "~/domain/inbox/inbox-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { lookAt } from "../inbox/steps/look-at";
+import { analyzeFirstPage } from "../inbox/steps/analyze-first-page";
 import { receiveDocument } from "./receive";
 import { putIntoTrash } from "./steps/put-into-trash";
 
@@ -43,7 +43,7 @@ export const moveDocument = defineOperation({
     if (document.parentDocumentId) throw new AppError("conflict", "document.error.move-part");
     const bytes = await files.bytes(documentFiles.original(documentId));
     if (!bytes) throw new AppError("not-found", "documents.error.not-found");
-    const look = await lookAt(context, documentId, attempt);
+    const look = await analyzeFirstPage(context, documentId, attempt);
     const made = await receiveDocument(context, {
       modelId,
       fileName,

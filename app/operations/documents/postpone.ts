@@ -1,5 +1,5 @@
 import { postponeUntil, selectHandling } from "~/data/shard/document-handling";
-import { mostDaysAhead, postponeInput } from "~/domain/documents/handling";
+import { maxDaysAhead, postponeInput } from "~/domain/documents/handling";
 import { AppError } from "~/domain/errors/app-error";
 import { firstInstantOf, localDayOf } from "~/domain/listing/local-day";
 import { daysAfter } from "~/domain/reports/period";
@@ -23,10 +23,10 @@ export const postponeDocument = defineOperation({
       throw new AppError("not-found", "documents.error.not-found");
     const today = localDayOf(now(), document.timeZone);
     const day = until ?? today;
-    if (day <= today || day > daysAfter(today, mostDaysAhead))
+    if (day <= today || day > daysAfter(today, maxDaysAhead))
       throw new AppError("invalid", "review.handling.error.day-out-of-range", {
         field: "until",
-        values: { most: mostDaysAhead },
+        values: { most: maxDaysAhead },
       });
     const postponed = { until: firstInstantOf({ day }, document.timeZone), by: actor.id };
     const outcomes = await moveDocuments(

@@ -18,7 +18,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
-import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
+import { resolveFailedInsert } from "../intake/steps/resolve-failed-insert";
 import { keyOfTenant, ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/steps/request-processing";
 
@@ -69,7 +69,7 @@ export const receiveDocument = defineOperation({
         timeZone: model.timeZone,
       });
     } catch (error) {
-      const other = await standsAllTheSame(error, {
+      const other = await resolveFailedInsert(error, {
         findOurs: () => findRun(context.shard, documentId),
         findOther: () => receiptOfEarlier(context, arrival),
         deleteFile: () => context.files.deleteAll(documentFiles.all(documentId)),

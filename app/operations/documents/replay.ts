@@ -37,7 +37,7 @@ export const replayDocument = defineOperation({
     const run = { documentId, attempt: document.attempt };
     const hasPieces = readRowsOf(result).inline === null;
     if (!isQuickReplay({ pageCount: document.pageCount, hasPieces })) {
-      await setGoing(context, run);
+      await startReplay(context, run);
       return null;
     }
     const report = await replays.replay(ofTenant(context, run));
@@ -46,7 +46,7 @@ export const replayDocument = defineOperation({
   },
 });
 
-async function setGoing(
+async function startReplay(
   context: TenantContext & { replays: Replays },
   run: { documentId: string; attempt: number },
 ): Promise<void> {

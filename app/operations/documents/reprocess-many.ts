@@ -1,5 +1,5 @@
 import { startNextAttempt } from "~/data/shard/document-progress";
-import { selectOnTheirWay } from "~/data/shard/turns";
+import { selectInProgress } from "~/data/shard/document-queue";
 import { documentIdsInput } from "~/domain/documents/bulk-inputs";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { isEndState, mayMove } from "~/domain/documents/status";
@@ -25,7 +25,7 @@ export const reprocessDocuments = defineOperation({
       detail: ({ attempt }) => ({ attempt: attempt + 1 }),
     });
     const done = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
-    const started = await selectOnTheirWay(shard, done);
+    const started = await selectInProgress(shard, done);
     await requestProcessing(
       context,
       started.map((run) => ofTenant(context, run)),

@@ -11,7 +11,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { searchDuplicates } from "../duplicates/steps/search-duplicates";
-import { compareAnew } from "../suppliers/steps/compare-due";
+import { compareAgain } from "../suppliers/steps/compare-due";
 import { judgeDocuments } from "./steps/judge-documents";
 
 /**
@@ -46,7 +46,7 @@ export const restoreDocument = defineOperation({
       throw new AppError("not-found", "documents.error.not-in-trash", { cause: error });
     }
     await searchDuplicates(context, documentId);
-    await compareAnew(context, documentId);
+    await compareAgain(context, documentId);
     await judgeDocuments(context, [documentId]);
     return { status };
   },

@@ -13,7 +13,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type CorrectedDocument, type SavedCorrections, saveCorrected } from "./steps/save-corrected";
-import { settlementOf } from "./steps/settlement";
+import { statusChangeOf } from "./steps/settlement";
 
 /**
  * Ends a review: saves what was changed and lets the document stand as it is, approved, or submitted for training, with
@@ -33,7 +33,7 @@ export const reviewDocument = defineOperation({
       const status = isDone(document, input.verb) ? undefined : statuses[input.verb];
       const { force, checked } = input;
       const asked = { status, confidence: undefined, remark: "0", force, checked, reviewed: true };
-      const { next, statements } = settlementOf(context, document, asked);
+      const { next, statements } = statusChangeOf(context, document, asked);
       return {
         next,
         statements: [...statements, ...commentOf(context, input), claimOf(context, input)],

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { countOtherFilters, putSavedFilter } from "~/data/shard/saved-filters";
 import { insertShardAudit } from "~/data/shard/shard-audit";
-import { mostSavedFilters, saveFilterInput } from "~/domain/documents/saved-filter";
+import { maxSavedFilters, saveFilterInput } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -17,10 +17,10 @@ export const saveFilter = defineOperation({
     const { shard, actor } = context;
     await requireModel(context, modelId);
     const owner = { modelId, actorId: actor.id };
-    if ((await countOtherFilters(shard, owner, name)) >= mostSavedFilters)
+    if ((await countOtherFilters(shard, owner, name)) >= maxSavedFilters)
       throw new AppError("invalid", "list.error.too-many-filters", {
         field: "name",
-        values: { most: mostSavedFilters },
+        values: { most: maxSavedFilters },
       });
     await commit(shard, [
       putSavedFilter(shard, { ...owner, id: context.newId(), name, query }),

@@ -1,5 +1,5 @@
 import { searchAllModels } from "~/data/shard/document-search";
-import { type KeptModel, selectTenantModels } from "~/data/shard/tenant-models";
+import { type StoredModel, selectTenantModels } from "~/data/shard/tenant-models";
 import type { DocumentSummary } from "~/domain/documents/document-summary";
 import { searchExpression } from "~/domain/documents/search-expression";
 import { searchAllInput } from "~/domain/documents/search-inputs";
@@ -12,7 +12,7 @@ const mostModels = 100;
 
 /** A document that a search over all models found, and its model. */
 export type FoundDocument = DocumentSummary & {
-  model: Pick<KeptModel, "id" | "name" | "baseModelId" | "fields" | "culture" | "timeZone">;
+  model: Pick<StoredModel, "id" | "name" | "baseModelId" | "fields" | "culture" | "timeZone">;
 };
 
 /**

@@ -1,8 +1,8 @@
 import { read } from "~/data/commit";
 import { asSummaries } from "~/data/shard/document-list";
 import {
+  countAndLastMatch,
   countFound,
-  edgeOfMatches,
   matchesAtOnce,
   searchDocuments as selectMatching,
 } from "~/data/shard/document-search";
@@ -44,7 +44,7 @@ export const searchDocuments = defineOperation({
     const page = { expression, below, limit: query.size + 1 };
     const scope = scopeOf(context, query, model.timeZone);
     const [[edge], [counted], found] = await read(shard, [
-      edgeOfMatches(shard, scope.modelId, expression, below),
+      countAndLastMatch(shard, scope.modelId, expression, below),
       countFound(shard, scope, expression, matchesAtOnce),
       selectMatching(shard, scope, page),
     ]);

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailOnce } from "~/data/control/outbox";
-import { findStanding } from "~/data/shard/document-moves";
+import { findDocumentStates } from "~/data/shard/document-moves";
 import { selectFileNames } from "~/data/shard/document-names";
 import { selectConcerns } from "~/data/shard/document-readiness";
 import { selectTemplates } from "~/data/shard/export-templates";
@@ -37,7 +37,7 @@ export const sendApproved = defineOperation({
     const { control, shard } = context;
     const recipient = toEmail ?? (await recipientOf(context));
     if (!recipient) throw new AppError("invalid", "releases.problem.no-recipient", { field: "toEmail" });
-    const standing = await findStanding(shard, documentIds, modelId);
+    const standing = await findDocumentStates(shard, documentIds, modelId);
     const outcomes = documentIds.map((documentId): DocumentOutcome => {
       const status = standing.get(documentId)?.status;
       if (!status) return { documentId, outcome: "not-found" };

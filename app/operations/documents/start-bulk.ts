@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertBulkAction } from "~/data/shard/bulk-actions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { mostInBulk } from "~/domain/documents/bulk-action";
+import { maxInBulk } from "~/domain/documents/bulk-action";
 import { bulkActionInput } from "~/domain/documents/bulk-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -38,8 +38,8 @@ export const startBulkAction = defineOperation({
     const scope = scopeOf(context, filter, model.timeZone);
     const total = await totalOf(shard, { scope, text });
     if (total === 0) throw new AppError("invalid", "list.error.none-matching");
-    if (total > mostInBulk)
-      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
+    if (total > maxInBulk)
+      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: maxInBulk } });
     if (action === "approve" && unready === "ask") await requireReady(shard, { scope, text });
     const bulkActionId = context.newId();
     const now = context.now();

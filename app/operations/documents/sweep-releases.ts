@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 import type { ReleaseQueue } from "./release-ports";
 
 /** A message that is this late was lost, or its queue has given it up. */
-const patience = 5 * 60_000;
+const restartDelay = 5 * 60_000;
 const mostAtOnce = 100;
 /** At a start all that wait have lost their messages. */
 const mostAtStart = 2_000;
@@ -22,7 +22,7 @@ export const sweepReleases = defineOperation({
   permission: "system",
   input: sweepInput,
   async run(context: ReleaseSweepContext, { everything }): Promise<{ sent: number }> {
-    const before = everything ? null : new Date(context.now().getTime() - patience);
+    const before = everything ? null : new Date(context.now().getTime() - restartDelay);
     const most = everything ? mostAtStart : mostAtOnce;
     let sent = 0;
     for (const { database } of context.shards) {

@@ -1,5 +1,5 @@
-import { takeBack } from "~/data/shard/document-moves";
-import { takenBackSince } from "~/domain/documents/approval";
+import { undoApprovalOf } from "~/data/shard/document-moves";
+import { undoableApprovalsSince } from "~/domain/documents/approval";
 import { documentIdsInput } from "~/domain/documents/bulk-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -10,17 +10,19 @@ import { type DocumentMove, moveDocuments } from "./steps/move-documents";
  * than a day ago, that was released or is about to be, is a conflict. Approving teaches nothing, so there is nothing to
  * unlearn; what was submitted for training stays so.
  */
-export const takeBackApprovals = defineOperation({
+export const undoApprovals = defineOperation({
   name: "documents.take-back-many",
   permission: "TenantModel.ApproveDocument",
   input: documentIdsInput,
-  run: (context: TenantContext, input) => moveDocuments(context, input, takeBackMove(context)),
+  run: (context: TenantContext, input) => moveDocuments(context, input, undoApprovalMove(context)),
 });
 
 /** The move back from `approved` to what the document was before. */
-export const takeBackMove = (context: TenantContext): DocumentMove => ({
+export const undoApprovalMove = (context: TenantContext): DocumentMove => ({
   operation: "documents.take-back",
   update: (document) =>
-    document.status === "approved" ? takeBack(context.shard, document, takenBackSince(context.now())) : null,
+    document.status === "approved"
+      ? undoApprovalOf(context.shard, document, undoableApprovalsSince(context.now()))
+      : null,
   detail: ({ revision }) => ({ revision }),
 });

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { openByHand, selectRun } from "~/data/shard/document-progress";
+import { openForManualEntry, selectRun } from "~/data/shard/document-progress";
 import { insertResult } from "~/data/shard/results";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
@@ -17,7 +17,7 @@ import { defineOperation } from "../define-operation";
  * `failed` from then on; it is corrected, approved and released like any other, and still counts nothing. Throws
  * AppError `not-found`, and `conflict` when the document has a result, is being read, or changed meanwhile.
  */
-export const typeByHand = defineOperation({
+export const enterByHand = defineOperation({
   name: "documents.type-by-hand",
   permission: "TenantModel.EditDocument",
   input: documentIdInput,
@@ -33,7 +33,7 @@ export const typeByHand = defineOperation({
     const { lineItems, ...found } = emptyResult;
     const concerns = kindsOf(concernsOf(model, judgedFound(emptyResult), noOpenQuestions, null));
     const [opened] = await commit(shard, [
-      openByHand(shard, run, concerns),
+      openForManualEntry(shard, run, concerns),
       insertShardAuditIfChanged(shard, auditOf(context, "documents.type-by-hand", documentId, run)),
       insertResult(shard, {
         ...run,

@@ -4,7 +4,7 @@ import type { Access, Actor } from "~/domain/permissions/actor";
 import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
 import { type SavedCorrections, saveCorrected } from "./steps/save-corrected";
-import { settlementOf } from "./steps/settlement";
+import { statusChangeOf } from "./steps/settlement";
 
 /**
  * Saves corrections and lets the document stand as it is told: approved, submitted, or in another status that may follow,
@@ -22,7 +22,7 @@ export const updateResult = defineOperation({
   ): Promise<SavedCorrections> {
     requireStatusAccess(context.actor, status);
     return saveCorrected(context, wanted, (document) =>
-      settlementOf(context, document, { status, confidence, remark, force, reviewed: false }),
+      statusChangeOf(context, document, { status, confidence, remark, force, reviewed: false }),
     );
   },
 });

@@ -5,9 +5,9 @@ import { selectPages } from "~/data/shard/pages";
 import { lookForDuplicatesInput } from "~/domain/duplicates/duplicate-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
 import type { RunContext } from "../processing/processing-context";
 import { loadPackedWords } from "../processing/steps/load-words";
-import { turns } from "../turns";
 import { searchDuplicates } from "./steps/search-duplicates";
 
 /**

@@ -1,5 +1,5 @@
 import { findEInvoiceSettings } from "~/data/shard/e-invoices";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceModelInput } from "~/domain/e-invoice/e-invoice-inputs";
 import type { TenantContext } from "../context";
@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 
 /** Which e-invoice lies beside the files of a release: null for none. */
-export type EInvoiceSettings = { model: KeptModel; profile: EInvoiceProfile | null; withPdf: boolean };
+export type EInvoiceSettings = { model: StoredModel; profile: EInvoiceProfile | null; withPdf: boolean };
 
 /** What releases of a model bring along. Throws AppError `not-found`. */
 export const getEInvoiceSettings = defineOperation({

@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { beginEditTurn, failEditUpload, findEditUpload } from "~/data/shard/edit-uploads";
+import { beginEditStep, failEditUpload, findEditUpload } from "~/data/shard/edit-uploads";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { editRun } from "~/domain/edits/edit-inputs";
 import type { EditProblem } from "~/domain/edits/edit-upload";
 import { UnusableFile } from "~/domain/edits/unusable-file";
 import { AppError } from "~/domain/errors/app-error";
-import { mostJobAttempts } from "~/domain/processing/job-attempts";
+import { maxJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -28,8 +28,8 @@ export const continueEdits = defineOperation({
     if (!upload) throw new AppError("not-found", "edits.error.not-found");
     const turn = turns[upload.status];
     if (!turn) return { ended: true };
-    const [begun] = await beginEditTurn(context.shard, editUploadId);
-    if (!begun || begun.attempts > mostJobAttempts)
+    const [begun] = await beginEditStep(context.shard, editUploadId);
+    if (!begun || begun.attempts > maxJobAttempts)
       return end(context, upload, "error", { key: "edits.problem.stalled", values: {} });
     try {
       return await turn(context, upload);

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { deleteRestingUpload } from "~/data/shard/edit-uploads";
+import { deleteIdleUpload } from "~/data/shard/edit-uploads";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { editUploadInput } from "~/domain/edits/edit-inputs";
 import { editFileKey } from "~/domain/edits/edit-upload";
@@ -21,7 +21,7 @@ export const deleteEdits = defineOperation({
     const { shard, files } = context;
     const { id } = await requireUpload(context, asked);
     const [deleted] = await commit(shard, [
-      deleteRestingUpload(shard, id),
+      deleteIdleUpload(shard, id),
       insertShardAuditIfChanged(shard, auditOf(context, "edits.delete", id)),
     ]);
     if (deleted.length === 0) throw new AppError("conflict", "edits.error.running");

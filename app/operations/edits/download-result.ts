@@ -1,4 +1,4 @@
-import { selectToldRows } from "~/data/shard/edit-rows";
+import { selectReportedRows } from "~/data/shard/edit-rows";
 import { editResultInput } from "~/domain/edits/edit-inputs";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
@@ -6,7 +6,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ExportFile } from "../documents/export";
 import { fileNamePart, tableFile } from "../results/steps/table-file";
-import { type ToldRow, withNames } from "./list-rows";
+import { type ReportedRow, withNames } from "./list-rows";
 import { requireUpload } from "./steps/require-upload";
 
 /** Rows in memory at once. */
@@ -36,7 +36,7 @@ export const downloadEditResult = defineOperation({
     const { id, fileName } = await requireUpload(context, asked);
     const rows = async function* () {
       for (let after = 0; ; ) {
-        const found = await selectToldRows(context.shard, id, {
+        const found = await selectReportedRows(context.shard, id, {
           outcome: undefined,
           after,
           limit: rowsAtOnce,
@@ -51,7 +51,7 @@ export const downloadEditResult = defineOperation({
   },
 });
 
-function linesOf(row: ToldRow, language: Language): (string | number | null)[][] {
+function linesOf(row: ReportedRow, language: Language): (string | number | null)[][] {
   const { number, documentId, fileName, line, outcome, changes, problems } = row;
   const about = [number, documentId, fileName, line, outcome];
   const lines = [

@@ -1,7 +1,7 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
 import { fixedColumns, valueColumnsOf } from "~/domain/edits/edit-columns";
 import { editsDownloadInput } from "~/domain/edits/edit-inputs";
-import { mostEditRows } from "~/domain/edits/edit-upload";
+import { maxEditRows } from "~/domain/edits/edit-upload";
 import { csvFileText, jsonFileText, sheetCells, type ValueRow } from "~/domain/edits/written-rows";
 import { AppError } from "~/domain/errors/app-error";
 import type { CsvDialect } from "~/domain/exports/csv";
@@ -33,8 +33,8 @@ export const downloadEdits = defineOperation({
   ): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const matching = { scope: scopeOf(context, filter, model.timeZone), text };
-    if (!documentIds && (await totalOf(context.shard, matching)) > mostEditRows)
-      throw new AppError("invalid", "edits.error.too-many-documents", { values: { most: mostEditRows } });
+    if (!documentIds && (await totalOf(context.shard, matching)) > maxEditRows)
+      throw new AppError("invalid", "edits.error.too-many-documents", { values: { most: maxEditRows } });
     const columns = valueColumnsOf(exportedFieldsOf(model), lines);
     const rows = () => valueRows(context, exportedRows(context, matching, documentIds), lines);
     const day = localDayOf(context.now(), model.timeZone);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
-import { deleteRestingUpload, selectOldEditUploads } from "~/data/shard/edit-uploads";
+import { deleteIdleUpload, selectOldEditUploads } from "~/data/shard/edit-uploads";
 import { editFileKey, keptEditDays } from "~/domain/edits/edit-upload";
 import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
@@ -24,7 +24,7 @@ export const forgetEdits = defineOperation({
       for (const found of await selectOldEditUploads(database, before, atOnce)) {
         const tenant = await context.openTenant(found);
         if (!tenant) continue;
-        const [deleted] = await commit(tenant.shard, [deleteRestingUpload(tenant.shard, found.uploadId)]);
+        const [deleted] = await commit(tenant.shard, [deleteIdleUpload(tenant.shard, found.uploadId)]);
         if (deleted.length > 0) await tenant.files.deleteAll(editFileKey(found.uploadId));
         forgotten += deleted.length;
       }

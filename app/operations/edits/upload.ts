@@ -6,9 +6,9 @@ import { uploadEditsInput } from "~/domain/edits/edit-inputs";
 import {
   type EditUpload,
   editFileKey,
-  mostEditBytes,
-  mostKeptUploads,
-  mostOpenUploads,
+  maxEditBytes,
+  maxKeptUploads,
+  maxOpenUploads,
   noCounts,
 } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
@@ -20,7 +20,7 @@ import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/steps/request-jobs";
 import { requireUpload, shownUpload } from "./steps/require-upload";
 
-const megabytes = mostEditBytes / (1024 * 1024);
+const megabytes = maxEditBytes / (1024 * 1024);
 
 /**
  * Takes a file of edited values in (CSV, XLSX or JSON, as `edits.download` writes them) and has a job compare it with the
@@ -34,13 +34,13 @@ export const uploadEdits = defineOperation({
   async run(context: TenantContext, { modelId, fileName, bytes, apply }): Promise<EditUpload> {
     const { shard, actor } = context;
     if (bytes.length === 0) throw new AppError("invalid", "edits.problem.empty", { field: "file" });
-    if (bytes.length > mostEditBytes)
+    if (bytes.length > maxEditBytes)
       throw new AppError("too-large", "edits.error.too-large", { field: "file", values: { megabytes } });
     const [model, uploads] = await Promise.all([requireModel(context, modelId), countEditUploads(shard)]);
-    const isFull = uploads.kept >= mostKeptUploads;
-    if (isFull || uploads.open >= mostOpenUploads)
+    const isFull = uploads.kept >= maxKeptUploads;
+    if (isFull || uploads.open >= maxOpenUploads)
       throw new AppError("too-many", isFull ? "edits.error.too-many-kept" : "edits.error.too-many-open", {
-        values: { most: isFull ? mostKeptUploads : mostOpenUploads },
+        values: { most: isFull ? maxKeptUploads : maxOpenUploads },
       });
     const uploadId = context.newId();
     const now = context.now();

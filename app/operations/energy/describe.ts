@@ -3,7 +3,7 @@ import { renewAllBills } from "~/data/shard/energy-bills";
 import { countDescriptors, putDescriptor } from "~/data/shard/energy-descriptors";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { foldLine } from "~/domain/energy/descriptor";
-import { type DescriptorInput, mostDescriptors } from "~/domain/energy/descriptors-file";
+import { type DescriptorInput, maxDescriptors } from "~/domain/energy/descriptors-file";
 import { describeInput } from "~/domain/energy/energy-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOfTenant } from "../audit-of";
@@ -28,8 +28,8 @@ export async function keepDescriptors(
 ): Promise<{ described: number }> {
   const { shard, newId } = context;
   const [[known]] = await read(shard, [countDescriptors(shard, true)]);
-  if ((known?.count ?? 0) + descriptors.length > mostDescriptors * 2)
-    throw new AppError("invalid", "energy.error.too-many-lines", { values: { most: mostDescriptors } });
+  if ((known?.count ?? 0) + descriptors.length > maxDescriptors * 2)
+    throw new AppError("invalid", "energy.error.too-many-lines", { values: { most: maxDescriptors } });
   await commit(shard, [
     renewAllBills(shard),
     ...descriptors.map(({ line, ...meaning }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { selectDescriptors } from "~/data/shard/energy-descriptors";
-import { descriptorsCsv, mostDescriptors } from "~/domain/energy/descriptors-file";
+import { descriptorsCsv, maxDescriptors } from "~/domain/energy/descriptors-file";
 import { byteOrderMark } from "~/domain/exports/csv";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -15,8 +15,8 @@ export const downloadDescriptors = defineOperation({
   input: z.object({}),
   async run({ shard }: TenantContext): Promise<ExportFile> {
     const rows = [
-      ...(await selectDescriptors(shard, false, "", mostDescriptors)),
-      ...(await selectDescriptors(shard, true, "", mostDescriptors * 2)),
+      ...(await selectDescriptors(shard, false, "", maxDescriptors)),
+      ...(await selectDescriptors(shard, true, "", maxDescriptors * 2)),
     ];
     return {
       stream: textStream(once(byteOrderMark + descriptorsCsv(rows))),

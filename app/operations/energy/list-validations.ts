@@ -1,4 +1,4 @@
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { type BillFinding, billFindings } from "~/domain/energy/bill-findings";
 import type { Severity } from "~/domain/energy/check-outcome";
@@ -49,7 +49,7 @@ export const listEnergyValidations = defineOperation({
 });
 
 function listed(
-  model: KeptModel,
+  model: StoredModel,
   { rows }: BillPage,
   checked: readonly CheckedBill[],
   severity: Severity | undefined,

@@ -2,7 +2,7 @@ import { claimSending, findSending, postponeSending } from "~/data/shard/erp-sen
 import { findErpSettings } from "~/data/shard/erp-settings";
 import { dueSending } from "~/domain/erp/erp-inputs";
 import { ErpProblem } from "~/domain/erp/erp-problem";
-import { mostSendingAttempts, type SendingState, sendingEnds, sendingHeld } from "~/domain/erp/erp-sending";
+import { maxSendingAttempts, type SendingState, sendingEnds, sendingHeld } from "~/domain/erp/erp-sending";
 import { defineOperation } from "../define-operation";
 import type { ErpDeliveryContext } from "./erp-ports";
 import { carryOutSending } from "./steps/carry-out-sending";
@@ -25,7 +25,7 @@ export const deliverToErp = defineOperation({
     if (!claimed || !found) return { state: "gone" };
     try {
       // The run died this many times before it could record why; it will die again.
-      if (claimed.attempts > mostSendingAttempts) throw new ErpProblem("erp.problem.broke-off");
+      if (claimed.attempts > maxSendingAttempts) throw new ErpProblem("erp.problem.broke-off");
       const settings = await findErpSettings(shard, found.model.id);
       if (!settings) throw new ErpProblem("erp.problem.not-set-up");
       if (settings.pausedUntil && settings.pausedUntil > at) {

@@ -1,6 +1,6 @@
 import { countSendings, selectSendings } from "~/data/shard/listed-sendings";
 import { listSendingsInput } from "~/domain/erp/erp-inputs";
-import { type ErpSendingDetails, mostCountedSendings, type SendingState } from "~/domain/erp/erp-sending";
+import { type ErpSendingDetails, maxCountedSendings, type SendingState } from "~/domain/erp/erp-sending";
 import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -29,7 +29,7 @@ export const listSendings = defineOperation({
       at && typeof at.value === "string" ? { requestedAt: at.position, documentId: at.value } : null;
     const [rows, counts] = await Promise.all([
       selectSendings(shard, { modelId, state }, after, size + 1),
-      countSendings(shard, modelId, mostCountedSendings),
+      countSendings(shard, modelId, maxCountedSendings),
     ]);
     const items = rows.slice(0, size);
     const last = rows.length > size ? items.at(-1) : undefined;

@@ -1,7 +1,7 @@
 import { commit, read } from "~/data/commit";
 import { noteChecked, selectDraw } from "~/data/shard/budget-draws";
-import { putBudgetOff } from "~/data/shard/error-budgets";
-import { settledByLook } from "~/domain/documents/approval";
+import { postponeBudget } from "~/data/shard/error-budgets";
+import { concernsResolvedByViewing } from "~/domain/documents/approval";
 import { type BlindDifference, blindDifferences } from "~/domain/error-budget/blind-differences";
 import { blindCheckInput } from "~/domain/error-budget/budget-inputs";
 import { AppError } from "~/domain/errors/app-error";
@@ -9,7 +9,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { getDocument } from "../documents/get";
 import { type CorrectedDocument, saveCorrected } from "../documents/steps/save-corrected";
-import { settlementOf } from "../documents/steps/settlement";
+import { statusChangeOf } from "../documents/steps/settlement";
 
 /**
  * Takes a blind check of a document that chance drew: what a person read of it without being shown what was found. Where the two differ,
@@ -41,11 +41,11 @@ export const checkBlindly = defineOperation({
     const passed = asked.filter(({ value }) => value).map(({ key }) => key);
     const check = { at: now(), by: actor.id, passed, wrong: wrong.filter((key) => passed.includes(key)) };
     const settle = (seen: CorrectedDocument) => {
-      const concerns = seen.concerns.filter(({ kind }) => !settledByLook.includes(kind));
+      const concerns = seen.concerns.filter(({ kind }) => !concernsResolvedByViewing.includes(kind));
       const noted = noteChecked(shard, documentId, check);
       if (concerns.length > 0) return { next: null, statements: [noted] };
       const asSeen = { status: "approved" as const, confidence: undefined, remark: "0", force: false };
-      const { next, statements } = settlementOf(
+      const { next, statements } = statusChangeOf(
         context,
         { ...seen, concerns },
         { ...asSeen, reviewed: true },
@@ -55,7 +55,7 @@ export const checkBlindly = defineOperation({
     const corrections = Object.fromEntries(wrong.map((key) => [key, fields[key] ?? ""]));
     const input = { documentId, revision, fields: corrections, clicked: [], written: "culture" as const };
     await saveCorrected(context, input, settle, { blind: true });
-    await commit(shard, [putBudgetOff(shard, document.modelId, now())]);
+    await commit(shard, [postponeBudget(shard, document.modelId, now())]);
     return { differences, done: true };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commit, read } from "~/data/commit";
-import { putBudgetOff, selectBudget, selectDueBudgets } from "~/data/shard/error-budgets";
+import { postponeBudget, selectBudget, selectDueBudgets } from "~/data/shard/error-budgets";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { defineOperation } from "../define-operation";
 import { type OfTenant, ofTenant, openedOnce } from "../of-tenant";
@@ -25,7 +25,7 @@ export const deriveDueBudgets = defineOperation({
     for (const { database, of } of context.shards)
       for (const due of await selectDueBudgets(database, context.now(), atOnce)) {
         const later = new Date(context.now().getTime() + pauseAfterFailure);
-        await commit(of(due), [putBudgetOff(of(due), due.modelId, later)]);
+        await commit(of(due), [postponeBudget(of(due), due.modelId, later)]);
         const home = await open(due);
         if (home && (await isDone(home, due.modelId))) done += 1;
       }

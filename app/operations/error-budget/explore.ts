@@ -2,11 +2,11 @@ import { read } from "~/data/commit";
 import { countDraws, selectChecks } from "~/data/shard/budget-draws";
 import { type BudgetRow, selectBudget } from "~/data/shard/error-budgets";
 import { findTenantModel } from "~/data/shard/tenant-models";
-import { afterMore } from "~/domain/error-budget/after-more";
 import { budgetInput } from "~/domain/error-budget/budget-inputs";
 import type { PassingThreshold } from "~/domain/error-budget/choose-threshold";
 import { type Measured, measuredBy } from "~/domain/error-budget/drift-of";
-import { mostOf } from "~/domain/error-budget/error-budget";
+import { allowedErrorShare } from "~/domain/error-budget/error-budget";
+import { forecastThreshold } from "~/domain/error-budget/forecast-threshold";
 import { upperBound } from "~/domain/error-budget/upper-bound";
 import { AppError } from "~/domain/errors/app-error";
 import { fieldOfModel } from "~/domain/models/field-of-model";
@@ -79,7 +79,7 @@ export const exploreErrorBudget = defineOperation({
             ? one.supplierId === null || !grouped.has(one.supplierId)
             : one.supplierId === supplierId),
       );
-      const later = afterMore(group, documents, moreDocuments, mostOf(budget, field));
+      const later = forecastThreshold(group, documents, moreDocuments, allowedErrorShare(budget, field));
       return {
         ...describe(field),
         ...now,

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { everyPosition } from "~/data/shard/document-readiness";
+import { beyondLastPosition } from "~/data/shard/document-readiness";
 import { deleteBudget, setPassing } from "~/data/shard/error-budgets";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { budgetModelInput } from "~/domain/error-budget/budget-inputs";
@@ -21,7 +21,7 @@ export const removeErrorBudget = defineOperation({
     await requireModel(context, modelId);
     await commit(shard, [
       deleteBudget(shard, modelId),
-      setPassing(shard, modelId, null, everyPosition),
+      setPassing(shard, modelId, null, beyondLastPosition),
       insertShardAudit(shard, auditOf(context, "error-budget.remove", modelId, {})),
     ]);
   },

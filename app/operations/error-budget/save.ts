@@ -1,10 +1,10 @@
 import { commit, read } from "~/data/commit";
-import { everyPosition } from "~/data/shard/document-readiness";
+import { beyondLastPosition } from "~/data/shard/document-readiness";
 import { putBudget, selectBudget, setPassing } from "~/data/shard/error-budgets";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { saveBudgetInput } from "~/domain/error-budget/budget-inputs";
-import { lots } from "~/domain/error-budget/lot-of";
-import { nothingPasses } from "~/domain/error-budget/passing";
+import { nothingSkipsReview } from "~/domain/error-budget/review-thresholds";
+import { sampleNumberCount } from "~/domain/error-budget/sample-number-of";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -32,7 +32,7 @@ export const saveErrorBudget = defineOperation({
       putBudget(shard, {
         modelId,
         ...given,
-        auditShare: Math.round((auditPercent * lots) / 100),
+        auditShare: Math.round((auditPercent * sampleNumberCount) / 100),
         state: "acting",
         reason: null,
         changedAt: now(),
@@ -40,7 +40,9 @@ export const saveErrorBudget = defineOperation({
         dueAt: now(),
       }),
       insertShardAudit(shard, auditOf(context, "error-budget.save", modelId, { ...given, auditPercent })),
-      ...(before && model.passing ? [] : [setPassing(shard, modelId, nothingPasses, everyPosition)]),
+      ...(before && model.passing
+        ? []
+        : [setPassing(shard, modelId, nothingSkipsReview, beyondLastPosition)]),
     ]);
     const [[row]] = await read(shard, [selectBudget(shard, modelId)]);
     if (row) await deriveBudget(context, row, await requireModel(context, modelId), true);

@@ -1,5 +1,5 @@
 import { selectTemplates } from "~/data/shard/export-templates";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import { sourcesFor } from "~/domain/exports/column-sources";
 import type { ExportTemplate } from "~/domain/exports/export-layout";
 import { templatesInput } from "~/domain/exports/export-template-inputs";
@@ -9,7 +9,7 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 
 /** A model with its export templates by name, and the sources that a column can have. */
-export type ModelTemplates = { model: KeptModel; templates: ExportTemplate[]; sources: string[] };
+export type ModelTemplates = { model: StoredModel; templates: ExportTemplate[]; sources: string[] };
 
 /** The export templates of a model. Throws AppError `not-found`. */
 export const listTemplates = defineOperation({

@@ -8,8 +8,8 @@ import type { SweepContext } from "../processing/processing-context";
 const atOnce = 500;
 const day = 24 * 60 * 60 * 1000;
 /** A file is kept before its row is written, and deleted after its row; within a day either is long over. */
-const patience = day;
-const restBetweenLooks = day;
+const minimumAge = day;
+const sweepInterval = day;
 /** When this many owners are looked for and most have no row, something else is wrong, and nothing is deleted. */
 const fewOwners = 20;
 
@@ -33,10 +33,10 @@ export const sweepFiles = defineOperation({
 async function sweepSome(context: SweepContext, { id, database, stored }: Shard): Promise<number> {
   const now = context.now().getTime();
   const standing = await findFileSweep(database);
-  if (standing?.after === null && now - standing.sweptAt.getTime() < restBetweenLooks) return 0;
+  if (standing?.after === null && now - standing.sweptAt.getTime() < sweepInterval) return 0;
   const files = await stored.listAfter(standing?.after ?? "", atOnce);
   const owned = files.flatMap(({ key, storedAt }) => {
-    const owner = now - storedAt.getTime() > patience ? fileOwnerOf(key) : null;
+    const owner = now - storedAt.getTime() > minimumAge ? fileOwnerOf(key) : null;
     return owner ? [{ key, name: nameOfOwner(owner), owner }] : [];
   });
   const known = new Set(

@@ -3,7 +3,7 @@ import { findFolder, putFolder, selectFolders } from "~/data/shard/intake-folder
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findModelStorage } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
-import { editFolderInput, type FolderServerWanted } from "~/domain/folders/folder-inputs";
+import { editFolderInput, type FolderServerInput } from "~/domain/folders/folder-inputs";
 import { folderSteps } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -55,7 +55,7 @@ export const editFolder = defineOperation({
   },
 });
 
-type Place = Pick<FolderServerWanted, "hostName" | "port" | "userName" | "folder">;
+type Place = Pick<FolderServerInput, "hostName" | "port" | "userName" | "folder">;
 
 const isSamePlace = (one: Place, other: Place) => placeOf(one) === placeOf(other);
 

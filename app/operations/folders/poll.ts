@@ -3,20 +3,20 @@ import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { folderInput } from "~/domain/folders/folder-inputs";
 import {
-  closedPause,
-  failuresUntilTold,
-  lookAt,
-  mostTaken,
+  archivedModelPause,
+  compareListings,
+  failuresUntilNotified,
+  maxFilesPerPoll,
   pauseAfter,
-  runHeld,
+  pollOffsetOf,
   runLength,
+  runLockDuration,
   type SeenFile,
-  spreadOf,
 } from "~/domain/folders/intake-folder";
 import { folderSteps } from "~/domain/releases/release-paths";
 import { isReadOnly } from "~/domain/tenants/is-read-only";
 import { defineOperation } from "../define-operation";
-import { tellSoon } from "../notifications/steps/tell-soon";
+import { sendNotificationsSoon } from "../notifications/steps/send-notifications-soon";
 import { ofTenant } from "../of-tenant";
 import type { FolderContext, OpenFolder } from "./folder-ports";
 import { savedServer } from "./steps/folder-server";
@@ -40,15 +40,15 @@ export const pollFolder = defineOperation({
   async run(context: FolderContext, { modelId }): Promise<Poll> {
     const { shard, tenant, now } = context;
     const at = now();
-    const [claimed] = await claimFolder(shard, modelId, { at, until: after(at, runHeld) });
+    const [claimed] = await claimFolder(shard, modelId, { at, until: after(at, runLockDuration) });
     if (!claimed) return nothing;
     const model = await findTenantModel(shard, modelId);
     if (!model || model.archivedAt || isReadOnly(tenant)) {
-      const asBefore = { failures: claimed.failures - 1, nextAt: after(at, closedPause) };
+      const asBefore = { failures: claimed.failures - 1, nextAt: after(at, archivedModelPause) };
       await noteFolder(shard, claimed, { ...asBefore, busyUntil: null });
       return nothing;
     }
-    await noteDeaths(context, claimed);
+    await recordCrashedRuns(context, claimed);
     try {
       return await looked(context, claimed);
     } catch (error) {
@@ -70,7 +70,7 @@ async function looked(context: FolderContext, claimed: FolderRow): Promise<Poll>
   await noteFolder(shard, claimed, { seen });
   if (failed) throw failed;
   const at = now();
-  const nextAt = more ? at : after(at, pauseAfter(claimed.minutes, 0) + spreadOf(claimed.modelId));
+  const nextAt = more ? at : after(at, pauseAfter(claimed.minutes, 0) + pollOffsetOf(claimed.modelId));
   const good = { failures: 0, problem: null, warnedAt: null, lastSuccessAt: at };
   await noteFolder(shard, claimed, { ...good, nextAt, busyUntil: null });
   return { ...counts, more, problem: null };
@@ -87,10 +87,10 @@ type Run = {
 /** Takes what is ready, as much as fits into a run. A server's trouble with one file keeps no other from being taken. */
 async function takeReady(context: FolderContext, folder: OpenFolder, claimed: FolderRow): Promise<Run> {
   const started = context.now().getTime();
-  const { ready, seen } = lookAt(await folder.list(), claimed.seen);
+  const { ready, seen } = compareListings(await folder.list(), claimed.seen);
   const counts = { taken: 0, refused: 0 };
   let [tried, failed]: [number, AppError | null] = [0, null];
-  for (const file of ready.slice(0, mostTaken)) {
+  for (const file of ready.slice(0, maxFilesPerPoll)) {
     if (context.now().getTime() - started > runLength) break;
     tried += 1;
     try {
@@ -105,13 +105,13 @@ async function takeReady(context: FolderContext, folder: OpenFolder, claimed: Fo
 }
 
 /** Notifies people when the checks died before they could record why. */
-async function noteDeaths(context: FolderContext, claimed: FolderRow): Promise<void> {
+async function recordCrashedRuns(context: FolderContext, claimed: FolderRow): Promise<void> {
   const { failures, warnedAt, lastFailureAt } = claimed;
-  if (failures <= failuresUntilTold || warnedAt) return;
+  if (failures <= failuresUntilNotified || warnedAt) return;
   const at = context.now();
   const problem = claimed.problem ?? "folders.problem.broke-off";
   await noteFolder(context.shard, claimed, { problem, warnedAt: at, lastFailureAt: lastFailureAt ?? at });
-  await tellSoon(context, "intake-refused");
+  await sendNotificationsSoon(context, "intake-refused");
 }
 
 async function noteFailure(context: FolderContext, claimed: FolderRow, error: unknown): Promise<Poll> {
@@ -122,14 +122,14 @@ async function noteFailure(context: FolderContext, claimed: FolderRow, error: un
   if (known) log.warn("folders.failed", ofTenant(context, { modelId, failures, problem, error }));
   else log.error("folders.failed", error, ofTenant(context, { modelId, failures }));
   const at = now();
-  const isTold = failures >= failuresUntilTold && warnedAt === null;
+  const isTold = failures >= failuresUntilNotified && warnedAt === null;
   await noteFolder(shard, claimed, {
     problem,
     lastFailureAt: at,
     busyUntil: null,
-    nextAt: after(at, pauseAfter(minutes, failures) + spreadOf(modelId)),
+    nextAt: after(at, pauseAfter(minutes, failures) + pollOffsetOf(modelId)),
     ...(isTold && { warnedAt: at }),
   });
-  if (isTold) await tellSoon(context, "intake-refused");
+  if (isTold) await sendNotificationsSoon(context, "intake-refused");
   return { ...nothing, problem };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeFolders, selectDueFolders } from "~/data/shard/intake-folders";
+import { selectDueFolders, unlockFolders } from "~/data/shard/intake-folders";
 import type { SweepShard } from "~/data/shard/sweep-shard";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -24,7 +24,7 @@ export const sweepFolders = defineOperation({
   async run(context: FolderSweepContext, { everything }): Promise<{ sent: number }> {
     let sent = 0;
     for (const { database } of context.shards) {
-      if (everything) await freeFolders(database);
+      if (everything) await unlockFolders(database);
       const due = await selectDueFolders(database, { at: context.now(), limit: mostAtOnce });
       if (due.length > 0) await context.folderQueue.send(due);
       sent += due.length;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { controlAnswers } from "~/data/control/control-answers";
+import { pingControlDatabase } from "~/data/control/ping-control";
 import { type Backlog, backlogOf } from "~/data/shard/backlog";
 import type { SweepShard } from "~/data/shard/sweep-shard";
 import type { VisitorContext } from "../context";
@@ -32,7 +32,7 @@ export const checkHealth = defineOperation({
   input: z.object({}),
   async run(context: HealthContext): Promise<Health> {
     const [control, shards] = await Promise.all([
-      stateOf(context, "control", controlAnswers(context.control)),
+      stateOf(context, "control", pingControlDatabase(context.control)),
       Promise.all(context.shards.map((shard) => healthOf(context, shard))),
     ]);
     const ok = control === "ok" && shards.every((shard) => shard.database === "ok" && shard.files === "ok");

@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertInboxRule, selectInboxRules, updateInboxRule } from "~/data/shard/inbox-rules";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
-import { mostInboxRules, saveInboxRuleInput } from "~/domain/inbox/inbox-rule-inputs";
+import { maxInboxRules, saveInboxRuleInput } from "~/domain/inbox/inbox-rule-inputs";
 import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -21,8 +21,8 @@ export const saveInboxRule = defineOperation({
     const rules = await selectInboxRules(shard);
     const isThere = rules.some(({ id }) => id === ruleId);
     if (ruleId !== undefined && !isThere) throw gone();
-    if (ruleId === undefined && rules.length >= mostInboxRules)
-      throw new AppError("conflict", "rules.error.too-many", { values: { most: mostInboxRules } });
+    if (ruleId === undefined && rules.length >= maxInboxRules)
+      throw new AppError("conflict", "rules.error.too-many", { values: { most: maxInboxRules } });
     const rule = await completeRule(context, { id: ruleId ?? newId(), ...given });
     const [saved] = await commit(shard, [
       isThere ? updateInboxRule(shard, rule) : insertInboxRule(shard, { ...rule, createdAt: now() }),

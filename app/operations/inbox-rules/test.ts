@@ -7,7 +7,7 @@ import { testInboxRulesInput } from "~/domain/inbox/inbox-rule-inputs";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { lookAt } from "../inbox/steps/look-at";
+import { analyzeFirstPage } from "../inbox/steps/analyze-first-page";
 import { suppliersIn } from "../inbox/steps/rule-for";
 import { completeRule } from "./steps/complete-rule";
 
@@ -53,7 +53,7 @@ export const testInboxRules = defineOperation({
     const waiting = draft && maySee ? await selectWaitingFiles(shard, null, mostTried) : [];
     const met: string[] = [];
     for (const file of waiting) {
-      const look = draft && asksForWords(draft.kind) ? await lookAt(context, file.id) : null;
+      const look = draft && asksForWords(draft.kind) ? await analyzeFirstPage(context, file.id) : null;
       const arrived = { fileName: file.fileName, sender: file.sender, text: look?.text ?? null };
       if (draft && isInboxRuleMet(draft, arrived, suppliers)) met.push(file.fileName);
     }

@@ -1,13 +1,13 @@
-import { chosenKeysByModel, sharedKeysByModel } from "~/data/shard/alike-files";
+import { chosenKeysByModel, sharedKeysByModel } from "~/data/shard/similar-files";
 import { selectTenantModels } from "~/data/shard/tenant-models";
 import { findWaitingFile, noteChoice, type WaitingRow } from "~/data/shard/waiting-files";
-import { type Candidate, chooseModel, sureEnoughToPlace } from "~/domain/inbox/choose-model";
+import { autoAssignThreshold, type Candidate, chooseModel } from "~/domain/inbox/choose-model";
 import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { judgeSender } from "../intake/steps/judge-sender";
-import { type Look, lookAt } from "./steps/look-at";
+import { analyzeFirstPage, type FirstPageAnalysis } from "./steps/analyze-first-page";
 import { putIntoModel } from "./steps/put-into-model";
 import { ruleFor } from "./steps/rule-for";
 
@@ -16,7 +16,7 @@ import { ruleFor } from "./steps/rule-for";
  * enough and the model's rules take the sender of its mail; else it waits for a person. One that is in a model already stays there. Returns the model, null
  * when a person is asked.
  */
-export const chooseModelOfFile = defineOperation({
+export const chooseModelForFile = defineOperation({
   name: "inbox.choose",
   permission: "system",
   input: waitingFileInput,
@@ -24,7 +24,7 @@ export const chooseModelOfFile = defineOperation({
     const { shard } = context;
     const file = await findWaitingFile(shard, waitingFileId);
     if (file?.state !== "reading") return { modelId: null };
-    const look = await lookAt(context, waitingFileId);
+    const look = await analyzeFirstPage(context, waitingFileId);
     const models = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
     const rule = await ruleFor(
       context,
@@ -38,7 +38,7 @@ export const chooseModelOfFile = defineOperation({
         : ({ modelId: null, confidence: 0, reason: "unread" } as const);
     const kind = look?.seen.kind ?? null;
     const model = models.find(({ id }) => id === choice.modelId);
-    const isSure = model && choice.confidence >= sureEnoughToPlace;
+    const isSure = model && choice.confidence >= autoAssignThreshold;
     const refusal = isSure ? await refusalOf(context, file, model.id) : null;
     if (isSure && !refusal) {
       const { confidence, reason } = choice;
@@ -72,7 +72,7 @@ async function refusalOf(
 async function candidatesAmong(
   { shard }: TenantContext,
   models: readonly { id: string; baseModelId: string }[],
-  { seen, keys }: Look,
+  { seen, keys }: FirstPageAnalysis,
 ): Promise<Candidate[]> {
   const ids = models.map(({ id }) => id);
   const [shared, chosen] = await Promise.all([

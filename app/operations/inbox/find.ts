@@ -7,14 +7,14 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /** Where a file that came in without a model is: still without one, or a document of a model. */
-export type Whereabouts = { file: WaitingFile } | { documentId: string; modelId: string };
+export type InboxFileLocation = { file: WaitingFile } | { documentId: string; modelId: string };
 
 /** Finds a file that came in without a model. Throws AppError `not-found`. */
 export const findInboxFile = defineOperation({
   name: "inbox.find",
   permission: "TenantModel.ViewDocument",
   input: waitingFileInput,
-  async run({ shard }: TenantContext, { waitingFileId }): Promise<Whereabouts> {
+  async run({ shard }: TenantContext, { waitingFileId }): Promise<InboxFileLocation> {
     const row = await findWaitingFile(shard, waitingFileId);
     if (row) return { file: waitingFileOf(row) };
     const document = await findRun(shard, waitingFileId);

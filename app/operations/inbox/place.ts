@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { placeFileInput } from "~/domain/inbox/inbox-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { lookAt } from "./steps/look-at";
+import { analyzeFirstPage } from "./steps/analyze-first-page";
 import { putIntoModel } from "./steps/put-into-model";
 
 /**
@@ -13,7 +13,7 @@ import { putIntoModel } from "./steps/put-into-model";
  * Returns its document, which another press may have made before, in whichever model. Throws AppError `not-found`, and
  * `conflict` when the model is archived.
  */
-export const placeFile = defineOperation({
+export const assignFile = defineOperation({
   name: "inbox.place",
   permission: "TenantModel.UploadDocument",
   input: placeFileInput,
@@ -33,7 +33,7 @@ export const placeFile = defineOperation({
       return { documentId: waitingFileId, modelId: there.modelId };
     }
     if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
-    const taught = await lookAt(context, waitingFileId);
+    const taught = await analyzeFirstPage(context, waitingFileId);
     await putIntoModel(context, file, model, { operation: "inbox.place" }, taught);
     const there = await findRun(shard, waitingFileId);
     return { documentId: waitingFileId, modelId: there?.modelId ?? modelId };

@@ -14,7 +14,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireNoSandbox } from "../documents/steps/require-no-sandbox";
-import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
+import { resolveFailedInsert } from "../intake/steps/resolve-failed-insert";
 import { ofTenant } from "../of-tenant";
 import { requestReadings } from "./steps/request-readings";
 
@@ -63,7 +63,7 @@ export const receiveWithoutModel = defineOperation({
         insertShardAudit(context.shard, auditOf(context, "inbox.receive", id, { fileName, source })),
       ]);
     } catch (error) {
-      const other = await standsAllTheSame(error, {
+      const other = await resolveFailedInsert(error, {
         findOurs: () => findWaitingFile(context.shard, id),
         findOther: () => earlierFile(context, sourceKey, sha256),
         deleteFile: () => context.files.deleteAll(documentFiles.all(id)),

@@ -4,7 +4,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { AppError } from "~/domain/errors/app-error";
 import { waitingFileInput } from "~/domain/inbox/inbox-inputs";
 import { readingAttempt } from "~/domain/inbox/waiting-file";
-import { wordsBesideKind } from "~/domain/stored/file-kinds";
+import { fileWordsKind } from "~/domain/stored/file-kinds";
 import { readStored } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
 import type { RecognisingContext } from "../processing/processing-context";
@@ -36,7 +36,7 @@ export const recogniseFirstPage = defineOperation({
     if (!image) return { allDone: true };
     const beside = isPdf
       ? readStored(
-          wordsBesideKind,
+          fileWordsKind,
           await files.bytes(documentFiles.beside(waitingFileId, readingAttempt, firstPage)),
         )
       : null;

@@ -1,4 +1,4 @@
-import { selectMembersById } from "~/data/control/told-members";
+import { selectMembersById } from "~/data/control/notified-members";
 import { findMailRules } from "~/data/shard/mail-rules";
 import { mailRulesIdInput } from "~/domain/intake/mail-rule-inputs";
 import type { MailRules } from "~/domain/intake/mail-rules";

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { findIntakeLineById, type IntakeRow, settleKeptLine } from "~/data/shard/intake-log";
+import { findIntakeLineById, type IntakeRow, markFileAssigned } from "~/data/shard/intake-log";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
 import { putKeptFileInput } from "~/domain/intake/intake-inputs";
@@ -27,7 +27,7 @@ export const putKeptFile = defineOperation({
     if (!bytes || !line.keptKey) throw new AppError("conflict", "intake.error.not-kept");
     const documentId = await receive(context, line, modelId, bytes);
     await commit(context.shard, [
-      settleKeptLine(context.shard, lineId, documentId),
+      markFileAssigned(context.shard, lineId, documentId),
       insertShardAuditIfChanged(
         context.shard,
         auditOf(context, "intake.put-kept-file", modelId, { lineId, documentId }),

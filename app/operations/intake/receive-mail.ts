@@ -8,7 +8,7 @@ import { type InboundMail, type MailPart, mailLimits } from "~/domain/intake/inb
 import { inboundMailInput } from "~/domain/intake/intake-inputs";
 import { isZipFile } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
-import type { SenderStanding } from "~/domain/intake/mail-rules";
+import type { SenderStatus } from "~/domain/intake/mail-rules";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
 import type { PartOutcome } from "~/domain/intake/part-outcome";
 import type { TenantContext } from "../context";
@@ -182,7 +182,7 @@ async function logged(
   context: TenantContext,
   mail: InboundMail,
   part: MailPart,
-  verdict: Verdict & { senderStanding: SenderStanding | null },
+  verdict: Verdict & { senderStanding: SenderStatus | null },
 ): Promise<PartOutcome> {
   const isFile = part.fileName !== "" || part.bytes.length > 0;
   const fileName = isFile ? cleanFileName(part.fileName) : "";

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { selectMembersByEmail } from "~/data/control/told-members";
+import { selectMembersByEmail } from "~/data/control/notified-members";
 import { putMailRules } from "~/data/shard/mail-rules";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
@@ -8,7 +8,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
-import { openKinds } from "../notifications/steps/wanted-kinds";
+import { availableKinds } from "../notifications/steps/enabled-kinds";
 
 /**
  * Says who may send mails to a model, what others get, whom to tell that its documents need review, and the language of answers.
@@ -40,7 +40,7 @@ export const saveMailRules = defineOperation({
 async function membersOf({ control }: TenantContext, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];
   const found = (await selectMembersByEmail(control, emails)).filter((one) =>
-    openKinds(one).includes("needs-look"),
+    availableKinds(one).includes("needs-look"),
   );
   const missing = emails.find((email) => !found.some((one) => one.email === email));
   if (missing)

@@ -4,7 +4,7 @@ import { insertControlAudit } from "~/data/control/control-audit";
 import { insertMember } from "~/data/control/members";
 import { userStatus } from "~/domain/accounts/person";
 import { AppError } from "~/domain/errors/app-error";
-import { mostApiUsers } from "~/domain/keys/api-user";
+import { maxApiUsers } from "~/domain/keys/api-user";
 import { createApiUserInput } from "~/domain/keys/key-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -20,8 +20,8 @@ export const createApiUser = defineOperation({
     const { control } = context;
     await requireGrantableRole(context, roleId);
     const [memberId, now] = [context.newId(), context.now()];
-    if ((await selectApiUsers(control, now)).length >= mostApiUsers)
-      throw new AppError("conflict", "keys.problem.too-many-users", { values: { most: mostApiUsers } });
+    if ((await selectApiUsers(control, now)).length >= maxApiUsers)
+      throw new AppError("conflict", "keys.problem.too-many-users", { values: { most: maxApiUsers } });
     await commit(control, [
       insertMember(control, {
         id: memberId,

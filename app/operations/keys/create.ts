@@ -2,10 +2,10 @@ import { commit } from "~/data/commit";
 import { insertKey } from "~/data/control/api-keys";
 import { insertControlAudit } from "~/data/control/control-audit";
 import { AppError } from "~/domain/errors/app-error";
-import { mostOpenKeys } from "~/domain/keys/api-user";
+import { maxOpenKeys } from "~/domain/keys/api-user";
 import { createKeyInput } from "~/domain/keys/key-inputs";
 import { mayGrant } from "~/domain/people/may-grant";
-import { heldBy } from "~/domain/permissions/held-by";
+import { permissionsOf } from "~/domain/permissions/permissions-of";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -24,11 +24,11 @@ export const createKey = defineOperation({
   async run(context: TenantContext, { memberId, name, permissions, lifetime, isSandbox }) {
     const { control, secrets } = context;
     const user = await requireApiUser(context, memberId);
-    for (const held of [heldBy(context.actor), user.permissions])
+    for (const held of [permissionsOf(context.actor), user.permissions])
       if (!mayGrant(held, permissions))
         throw new AppError("forbidden", "keys.problem.permission-above", { field: "permissions" });
-    if (user.openKeys >= mostOpenKeys)
-      throw new AppError("conflict", "keys.problem.too-many-keys", { values: { most: mostOpenKeys } });
+    if (user.openKeys >= maxOpenKeys)
+      throw new AppError("conflict", "keys.problem.too-many-keys", { values: { most: maxOpenKeys } });
     const [keyId, key, now] = [context.newId(), `fw_${secrets.newToken()}`, context.now()];
     const expiresAt = lifetime === null ? null : new Date(now.getTime() + lifetime * day);
     await commit(control, [

@@ -1,5 +1,5 @@
 import type { InboundMail } from "~/domain/intake/inbound-mail";
-import type { MailboxPlace } from "~/domain/mailboxes/mailbox";
+import type { MailboxAddress } from "~/domain/mailboxes/mailbox";
 import type { TenantContext } from "../context";
 
 /** Where a listing goes on: at a link that an earlier page gave, or with what came after a moment. */
@@ -19,7 +19,7 @@ export type OpenMailbox = {
   renew(subscriptionId: string, until: Date): Promise<boolean>;
 };
 
-export type MailboxService = { open(place: MailboxPlace, secret: string): Promise<OpenMailbox> };
+export type MailboxService = { open(place: MailboxAddress, secret: string): Promise<OpenMailbox> };
 
 export type ConnectingContext = TenantContext & { mailboxes: MailboxService };
 

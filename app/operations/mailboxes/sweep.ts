@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { putMailboxOff, selectDueMailboxes } from "~/data/shard/mailboxes";
+import { postponeMailbox, selectDueMailboxes } from "~/data/shard/mailboxes";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
@@ -13,7 +13,7 @@ const atOnce = 10;
 const longest = 5 * 60 * 1000;
 
 /** The mailbox of an organization that takes nothing at present is asked about so rarely. */
-const closedPause = 60 * 60 * 1000;
+const inactivePause = 60 * 60 * 1000;
 
 type Context = VisitorContext & {
   shards: Pick<SweepContext["shards"][number], "database">[];
@@ -35,7 +35,7 @@ export const sweepMailboxes = defineOperation({
         if (context.now().getTime() - started > longest) return { taken };
         const home = await context.openTenant(due);
         if (home) taken += (await syncMailbox(home, { notifyUrl: context.notifyUrlOf(due) })).taken;
-        else await putMailboxOff(database, due, new Date(context.now().getTime() + closedPause));
+        else await postponeMailbox(database, due, new Date(context.now().getTime() + inactivePause));
       }
     return { taken };
   },

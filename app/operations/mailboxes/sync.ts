@@ -1,18 +1,18 @@
 import { insertIntakeLine } from "~/data/shard/intake-log";
 import { claimMailbox, type MailboxRow, updateMailbox } from "~/data/shard/mailboxes";
 import {
-  failuresUntilTold,
+  failuresUntilNotified,
   pauseAfter,
   pollPause,
   renewedBefore,
-  runHeld,
+  runLockDuration,
   subscriptionLength,
 } from "~/domain/mailboxes/mailbox";
 import { MailboxError } from "~/domain/mailboxes/mailbox-error";
 import { syncMailboxInput } from "~/domain/mailboxes/mailbox-inputs";
 import { defineOperation } from "../define-operation";
 import { receiveMail } from "../intake/receive-mail";
-import { tellSoon } from "../notifications/steps/tell-soon";
+import { sendNotificationsSoon } from "../notifications/steps/send-notifications-soon";
 import { ofTenant } from "../of-tenant";
 import type { ListFrom, MailboxContext, OpenMailbox } from "./mailbox-ports";
 import { secretOf } from "./steps/mailbox-secret";
@@ -37,7 +37,7 @@ export const syncMailbox = defineOperation({
   input: syncMailboxInput,
   async run(context: MailboxContext, { notifyUrl }): Promise<{ taken: number; more: boolean }> {
     const { shard, now } = context;
-    const [row] = await claimMailbox(shard, now(), new Date(now().getTime() + runHeld));
+    const [row] = await claimMailbox(shard, now(), new Date(now().getTime() + runLockDuration));
     if (!row) return { taken: 0, more: false };
     try {
       const mailbox = await context.mailboxes.open(row, await secretOf(context, row));
@@ -130,7 +130,7 @@ async function noteFailure(context: MailboxContext, row: MailboxRow, error: unkn
     return;
   }
   const failures = row.failures + 1;
-  const isTold = failures >= failuresUntilTold && row.warnedAt === null;
+  const isTold = failures >= failuresUntilNotified && row.warnedAt === null;
   await updateMailbox(shard, row, {
     failures,
     problem: `mailbox.problem.${known?.problem ?? "unreachable"}`,
@@ -139,5 +139,5 @@ async function noteFailure(context: MailboxContext, row: MailboxRow, error: unkn
     busyUntil: at,
     ...(isTold && { warnedAt: at }),
   });
-  if (isTold) await tellSoon(context, "intake-refused");
+  if (isTold) await sendNotificationsSoon(context, "intake-refused");
 }

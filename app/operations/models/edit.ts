@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { isUniqueViolation } from "~/data/is-unique-violation";
-import { everyPosition } from "~/data/shard/document-readiness";
+import { beyondLastPosition } from "~/data/shard/document-readiness";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findModelStorage, findTenantModel, updateTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
@@ -42,7 +42,10 @@ export const editModel = defineOperation({
       settings.timeZone !== model.timeZone ||
       JSON.stringify(settings.fields) !== JSON.stringify(model.fields);
     const [changed] = await commit(shard, [
-      updateTenantModel(shard, expected, { ...change, ...(isJudgedAnew && { judgingBelow: everyPosition }) }),
+      updateTenantModel(shard, expected, {
+        ...change,
+        ...(isJudgedAnew && { judgingBelow: beyondLastPosition }),
+      }),
       insertShardAuditIfChanged(shard, auditOf(context, "models.edit", modelId, { name: settings.name })),
     ]).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;

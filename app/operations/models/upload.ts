@@ -1,7 +1,7 @@
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { type ModelFile, readModelFile } from "~/domain/models/model-file";
 import { createModelInput, uploadModelInput } from "~/domain/models/model-inputs";
-import type { StorageWanted } from "~/domain/models/storage-inputs";
+import type { StorageInput } from "~/domain/models/storage-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { addModel } from "./steps/add-model";
@@ -26,7 +26,7 @@ export const uploadModel = defineOperation({
 });
 
 function settingsOf({ fields, ...file }: ModelFile, name: string, password: string): unknown {
-  const storage: Partial<StorageWanted> =
+  const storage: Partial<StorageInput> =
     file.storage.provider === "ftp" ? { ...file.storage, password } : file.storage;
   return {
     ...file,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countUnread } from "~/data/shard/bell";
-import { mostUnread } from "~/domain/notifications/bell-kinds";
+import { maxUnreadShown } from "~/domain/notifications/bell-kinds";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { bellReaderOf } from "./steps/bell-reader";
@@ -10,5 +10,5 @@ export const countUnreadNotifications = defineOperation({
   name: "notifications.count-unread",
   permission: "signed-in",
   input: z.object({}),
-  run: (context: TenantContext) => countUnread(context.shard, bellReaderOf(context), mostUnread),
+  run: (context: TenantContext) => countUnread(context.shard, bellReaderOf(context), maxUnreadShown),
 });

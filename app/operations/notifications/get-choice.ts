@@ -3,7 +3,7 @@ import { findChoice } from "~/data/control/notification-choices";
 import type { NotificationKind } from "~/domain/notifications/notification-kinds";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { openKinds, wantedKinds } from "./steps/wanted-kinds";
+import { availableKinds, enabledKinds } from "./steps/enabled-kinds";
 
 /** The kinds of mails that a person can get, and which of them the person does get. None without a tenant. */
 export const getNotificationChoice = defineOperation({
@@ -15,6 +15,6 @@ export const getNotificationChoice = defineOperation({
     actor,
   }: VisitorContext): Promise<{ open: NotificationKind[]; wanted: NotificationKind[] }> {
     const choice = await findChoice(control, actor.id);
-    return choice ? { open: openKinds(choice), wanted: wantedKinds(choice) } : { open: [], wanted: [] };
+    return choice ? { open: availableKinds(choice), wanted: enabledKinds(choice) } : { open: [], wanted: [] };
   },
 });

@@ -1,13 +1,13 @@
 import { commit } from "~/data/commit";
 import { selectRecipients } from "~/data/control/notification-choices";
-import {
-  endTurn,
-  type NotificationTurn,
-  putTurnOff,
-  selectDueTurns,
-} from "~/data/control/notification-turns";
 import { insertMailOnce } from "~/data/control/outbox";
-import { selectTold } from "~/data/shard/mail-rules";
+import {
+  completeNotification,
+  postponeNotification,
+  type ScheduledNotification,
+  selectDueNotifications,
+} from "~/data/control/scheduled-notifications";
+import { selectNotifiedByModel } from "~/data/shard/mail-rules";
 import { localDayOf } from "~/domain/listing/local-day";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { nextMorning } from "~/domain/notifications/next-morning";
@@ -17,10 +17,10 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keyOfTenant, type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
-import { documentLetters, type Look, looksOf } from "./steps/document-letters";
-import { letterOf } from "./steps/letter-of";
+import { documentMails, type ReviewMail, reviewMailsOf } from "./steps/document-mails";
+import { availableKinds } from "./steps/enabled-kinds";
 import { type News, readNews } from "./steps/news";
-import { openKinds } from "./steps/wanted-kinds";
+import { notificationMailOf } from "./steps/notification-mail-of";
 
 /** Turns of one minute; the rest waits for the next. 100 a minute is 28,800 tenants in a day, five kinds each. */
 const turnsAtOnce = 100;
@@ -45,13 +45,13 @@ export const sendNotifications = defineOperation({
   async run(context: Context, ours): Promise<{ written: number }> {
     const open = openedOnce(context.openTenant);
     let written = 0;
-    for (const turn of await selectDueTurns(context.control, context.now(), turnsAtOnce))
+    for (const turn of await selectDueNotifications(context.control, context.now(), turnsAtOnce))
       try {
         written += await takeTurn(context, await open(turn), turn, ours);
       } catch (error) {
         context.log.error("notifications.turn", error, turn);
         const later = new Date(context.now().getTime() + pauseAfterFailure);
-        await commit(context.control, [putTurnOff(context.control, turn, later)]);
+        await commit(context.control, [postponeNotification(context.control, turn, later)]);
       }
     return { written };
   },
@@ -60,7 +60,7 @@ export const sendNotifications = defineOperation({
 async function takeTurn(
   { control, now }: Context,
   home: RunContext | null,
-  turn: NotificationTurn,
+  turn: ScheduledNotification,
   ours: Ours,
 ): Promise<number> {
   const { since, until, sentDay } = turn;
@@ -70,35 +70,38 @@ async function takeTurn(
   const written = home && !isTold ? await writeMails(home, turn, ours) : 0;
   const sent = written > 0 ? today : sentDay;
   const next = { since: isTold ? since : until, at: nextMorning(now(), zone, sent), sentDay: sent };
-  await commit(control, [endTurn(control, turn, next)]);
+  await commit(control, [completeNotification(control, turn, next)]);
   return written;
 }
 
 /** Writes to everyone who wants it, if there is anything to tell; returns how many. */
 async function writeMails(
   context: RunContext,
-  turn: NotificationTurn,
+  turn: ScheduledNotification,
   { site, domain }: Ours,
 ): Promise<number> {
   const { control, shard, now } = context;
   const { kind, since, until } = turn;
-  const named = kind === "needs-look" ? (await selectTold(shard)).flatMap(({ told }) => told) : [];
+  const named = kind === "needs-look" ? (await selectNotifiedByModel(shard)).flatMap(({ told }) => told) : [];
   const wanted = { kind, named, byDefault: administratorKinds.includes(kind), limit: mailsAtOnce };
   let after = "";
   let written = 0;
   let news: News | null = null;
-  let looks: Look[] | null = null;
+  let looks: ReviewMail[] | null = null;
   for (let isMore = true; isMore; ) {
     const found = await selectRecipients(control, { ...wanted, after });
     isMore = found.length === mailsAtOnce;
     after = found.at(-1)?.memberId ?? "";
-    const recipients = found.filter((person) => openKinds(person).includes(kind));
+    const recipients = found.filter((person) => availableKinds(person).includes(kind));
     if (recipients.length > 0) {
       news ??= await readNews[kind](context, { since, until }, site);
       if (!news) return 0;
       const told = { kind, news, site };
       const letters = await Promise.all(
-        recipients.map(async (person) => ({ person, letter: await letterOf(context, { ...told, person }) })),
+        recipients.map(async (person) => ({
+          person,
+          letter: await notificationMailOf(context, { ...told, person }),
+        })),
       );
       const [first, ...rest] = letters.flatMap(({ person, letter }) =>
         letter
@@ -113,7 +116,7 @@ async function writeMails(
       if (first) await commit(control, [first, ...rest]);
       written += first ? rest.length + 1 : 0;
       if (kind !== "needs-look" || domain === "") continue;
-      looks ??= await looksOf(context, { since, until });
+      looks ??= await reviewMailsOf(context, { since, until });
       for (const person of recipients) await writeLooks(context, person, looks, { site, domain });
     }
   }
@@ -123,12 +126,12 @@ async function writeMails(
 /** Writes the mails about single documents to someone, each once. */
 async function writeLooks(
   context: RunContext,
-  person: Parameters<typeof documentLetters>[1],
-  looks: readonly Look[],
+  person: Parameters<typeof documentMails>[1],
+  looks: readonly ReviewMail[],
   ours: Ours,
 ): Promise<void> {
   const { control, now } = context;
-  const letters = await documentLetters(context, person, looks, ours);
+  const letters = await documentMails(context, person, looks, ours);
   const [first, ...rest] = letters.map(({ key, ...letter }) =>
     insertMailOnce(control, {
       id: keyOfTenant(context, "look", person.userId, key),

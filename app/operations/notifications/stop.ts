@@ -6,8 +6,8 @@ import { stopNotificationsInput } from "~/domain/notifications/notification-inpu
 import { accountAudit } from "../accounts/steps/account-audit";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { enabledKinds } from "./steps/enabled-kinds";
 import { isStopToken } from "./steps/stop-link";
-import { wantedKinds } from "./steps/wanted-kinds";
 
 /**
  * Stops a person's mails of a kind by the link of one of them: whoever has the link may, signed in or not. The other kinds
@@ -23,7 +23,7 @@ export const stopNotifications = defineOperation({
       throw new AppError("not-found", "error.not-found");
     const choice = await findChoice(control, userId);
     if (!choice) return;
-    const wanted = wantedKinds(choice);
+    const wanted = enabledKinds(choice);
     if (choice.chosen && !wanted.includes(kind)) return;
     const kinds = wanted.filter((other) => other !== kind);
     await commit(control, [

@@ -13,10 +13,10 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { selectSuppliersByKeys } from "~/data/shard/suppliers";
 import { AppError } from "~/domain/errors/app-error";
 import { csvRecords } from "~/domain/exports/read-csv";
-import { importOrdersInput, mostOrderLines, mostOrders } from "~/domain/orders/order-inputs";
+import { importOrdersInput, maxOrderLines, maxOrders } from "~/domain/orders/order-inputs";
 import {
   type FileOrderLine,
-  mostOrderRows,
+  maxOrderRows,
   orderLinesOfRows,
   type RefusedOrderRow,
 } from "~/domain/orders/orders-file";
@@ -52,10 +52,10 @@ export const importOrders = defineOperation({
   async run(context: TenantContext, { text, apply }): Promise<OrdersImport> {
     const records = [];
     for (const record of csvRecords(text)) {
-      if (records.push(record) > mostOrderRows + 1)
+      if (records.push(record) > maxOrderRows + 1)
         throw new AppError("invalid", "orders.error.too-many-rows", {
           field: "file",
-          values: { most: mostOrderRows },
+          values: { most: maxOrderRows },
         });
     }
     const { taken, refused } = orderLinesOfRows(records);
@@ -154,7 +154,7 @@ async function rowsBeyond(
   const beyond = new Set<number>();
   for (const { orderId, line, row } of lines) {
     const own = counted.get(orderId) ?? new Set<string>();
-    if (!own.has(line) && own.size >= mostOrderLines) beyond.add(row);
+    if (!own.has(line) && own.size >= maxOrderLines) beyond.add(row);
     else counted.set(orderId, own.add(line));
   }
   return beyond;
@@ -162,8 +162,8 @@ async function rowsBeyond(
 
 async function requireRoom({ shard }: TenantContext, created: number): Promise<void> {
   const [[known]] = await read(shard, [countOrders(shard)]);
-  if ((known?.count ?? 0) + created > mostOrders)
-    throw new AppError("conflict", "orders.error.too-many", { values: { most: mostOrders } });
+  if ((known?.count ?? 0) + created > maxOrders)
+    throw new AppError("conflict", "orders.error.too-many", { values: { most: maxOrders } });
 }
 
 async function keep(

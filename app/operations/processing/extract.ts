@@ -8,7 +8,7 @@ import { endRun, findRun } from "~/data/shard/document-progress";
 import { type PageRow, selectPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type StoredModel } from "~/data/shard/tenant-models";
 import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
 import { judgeDocument } from "~/domain/documents/judge-document";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
@@ -25,21 +25,21 @@ import { noticeUsage } from "../billing/steps/notice-usage";
 import { defineOperation } from "../define-operation";
 import { searchDuplicates } from "../duplicates/steps/search-duplicates";
 import { drawOf } from "../error-budget/steps/draw-of";
+import { turns } from "../event-loop-turns";
 import { noteLayout } from "../learning/steps/note-layout";
 import { storedResult } from "../results/steps/store-rows";
 import { compareDocument } from "../suppliers/steps/compare-document";
 import { learnSettled } from "../suppliers/steps/learn-suppliers";
-import { turns } from "../turns";
 import { failDocument } from "./fail";
 import type { RunContext } from "./processing-context";
+import { buildLayout } from "./steps/build-layout";
 import { gatherKnowledge } from "./steps/gather-knowledge";
-import { layOut } from "./steps/lay-out";
 import { loadPackedWords } from "./steps/load-words";
 import { storeRunInput } from "./steps/store-run-input";
 
 type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
 type Material = {
-  model: KeptModel;
+  model: StoredModel;
   request: ExtractionRequest;
   outcomes: PageOutcome[];
   /** Whether every page is too poor a picture to be read. */
@@ -120,7 +120,7 @@ async function look(rows: readonly PageRow[], pages: Iterable<Page>) {
     confidence,
     words: words.get(number) ?? 0,
   }));
-  return { outcomes, isPoor: arePoor(pages), layout: await layOut(pages) };
+  return { outcomes, isPoor: arePoor(pages), layout: await buildLayout(pages) };
 }
 
 async function save(

@@ -1,6 +1,6 @@
 import type { SweepShard } from "~/data/shard/sweep-shard";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import type { Shares } from "~/domain/processing/shares";
+import type { ConcurrencyLimits } from "~/domain/processing/concurrency-limits";
 import type { TenantContext, VisitorContext } from "../context";
 import type { OfTenant } from "../of-tenant";
 import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue, StoredFiles } from "../ports";
@@ -33,7 +33,7 @@ export type RunContext = Omit<TenantContext, "processing">;
 export type EveryShard = {
   id: string;
   database: SweepShard;
-  shares: Shares;
+  shares: ConcurrencyLimits;
   of(found: OfTenant): TenantShard;
 };
 

@@ -5,7 +5,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingPage } from "~/domain/processing/processing-inputs";
-import { wordsBesideKind } from "~/domain/stored/file-kinds";
+import { fileWordsKind } from "~/domain/stored/file-kinds";
 import { readStored } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
 import type { RecognisingContext } from "./processing-context";
@@ -51,7 +51,7 @@ async function settle(
 
 async function loadBeside(context: RecognisingContext, { documentId, attempt, page }: Input) {
   const bytes = await context.files.bytes(documentFiles.beside(documentId, attempt, page));
-  return readStored(wordsBesideKind, bytes);
+  return readStored(fileWordsKind, bytes);
 }
 
 async function recognise(context: RecognisingContext, input: Input, fileKind: string | null) {

@@ -6,8 +6,8 @@ import { read } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
-import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
-import { cutRows } from "~/domain/documents/row-pieces";
+import { findTenantModel, type StoredModel } from "~/data/shard/tenant-models";
+import { cutRows } from "~/domain/documents/row-chunks";
 import { readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { answerDifferences } from "~/domain/processing/answer-differences";
@@ -15,12 +15,12 @@ import { processingRun } from "~/domain/processing/processing-inputs";
 import type { AnswerDifferences, ReplayReport } from "~/domain/processing/replay-report";
 import { resultBytes } from "~/domain/processing/result-bytes";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
 import { findNamedMemory } from "../learning/steps/named-memory";
 import { eachPiece } from "../results/steps/load-rows";
-import { turns } from "../turns";
 import type { RunContext } from "./processing-context";
+import { buildLayout } from "./steps/build-layout";
 import { gatherKnowledge } from "./steps/gather-knowledge";
-import { layOut } from "./steps/lay-out";
 import { loadScorerNamed } from "./steps/load-scorer";
 import { loadPackedWords } from "./steps/load-words";
 import { inputHashOf, knowledgeNamed, loadRunInput, type RunInput } from "./steps/store-run-input";
@@ -64,13 +64,13 @@ async function readLayout(
   const rows = await selectPages(context.shard, input.documentId, input.attempt);
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
   const pages = await loadPackedWords(context.files, input, read);
-  return (await hashOf(pages)) === inputHash ? layOut(pages) : null;
+  return (await hashOf(pages)) === inputHash ? buildLayout(pages) : null;
 }
 
 /** What was known when the result was found, or the reason why that no longer exists. */
 async function knowledgeThen(
   context: RunContext,
-  model: KeptModel,
+  model: StoredModel,
   { knowledge }: RunInput,
 ): Promise<Knowledge | "replay.no-weights" | "replay.forgotten"> {
   const scorer = await loadScorerNamed(context, model, knowledge.scorer);

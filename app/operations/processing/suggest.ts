@@ -11,11 +11,11 @@ import { processingRun } from "~/domain/processing/processing-inputs";
 import { suggestionsKind } from "~/domain/stored/file-kinds";
 import { storedText } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
 import type { FieldSuggester } from "../suggestion-port";
-import { turns } from "../turns";
 import type { RunContext } from "./processing-context";
+import { buildLayout } from "./steps/build-layout";
 import { gatherKnowledge } from "./steps/gather-knowledge";
-import { layOut } from "./steps/lay-out";
 import { loadPackedWords } from "./steps/load-words";
 
 type SuggestingContext = RunContext & { suggester?: FieldSuggester | undefined };
@@ -38,7 +38,7 @@ export const suggestFields = defineOperation({
       return { asked: 0, answered: 0 };
     const rows = await selectPages(context.shard, input.documentId, input.attempt);
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const layout = await layOut(await loadPackedWords(context.files, input, read));
+    const layout = await buildLayout(await loadPackedWords(context.files, input, read));
     const knowledge = await gatherKnowledge(context, { model, ...input, layout });
     const request = extractionRequestOf(model, document.receivedAt);
     const found = await extractAsync(layout, request, knowledge, turns());

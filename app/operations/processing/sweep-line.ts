@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { selectTenantsInLine } from "~/data/shard/turns";
+import { selectTenantsWithQueued } from "~/data/shard/document-queue";
 import { defineOperation } from "../define-operation";
 import type { EveryShard, SweepContext } from "./processing-context";
 import { takeTurnsOf } from "./steps/take-turns";
@@ -33,7 +33,7 @@ export const sweepLine = defineOperation({
 
 async function takeInShard(context: SweepContext, { database, shares, of }: EveryShard): Promise<number> {
   let taken = 0;
-  for (const tenant of await selectTenantsInLine(database, shares, tenants))
+  for (const tenant of await selectTenantsWithQueued(database, shares, tenants))
     try {
       taken += await takeTurnsOf(context, of(tenant));
     } catch (error) {

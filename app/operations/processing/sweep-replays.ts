@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { beginReplayAgain, endReplay, selectIdleReplays } from "~/data/shard/replays";
-import { mostReplayAttempts, replayStallsAfter } from "~/domain/processing/replay-job";
+import { maxReplayAttempts, replayStallsAfter } from "~/domain/processing/replay-job";
 import { defineOperation } from "../define-operation";
 import type { Replays } from "../replay-port";
 import type { SweepContext } from "./processing-context";
@@ -23,7 +23,7 @@ export const sweepReplays = defineOperation({
     const before = new Date(at.getTime() - (everything ? 1 : replayStallsAfter));
     for (const { database, of } of context.shards)
       for (const stalled of await selectIdleReplays(database, before, atOnce)) {
-        if (stalled.number >= mostReplayAttempts) {
+        if (stalled.number >= maxReplayAttempts) {
           await endReplay(of(stalled), stalled, { state: "failed", problem: "replay.stalled", at });
           sum.ended += 1;
           continue;

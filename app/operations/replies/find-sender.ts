@@ -9,7 +9,7 @@ export type ReplySender = { id: string; permissions: string[]; tenant: Tenant };
 
 /**
  * Anyone who has this address, with the tenant and what the person may do there today; null for anyone else. That the
- * mail is the person's, and may correct a document, is found out by `takeReply`.
+ * mail is the person's, and may correct a document, is found out by `applyReply`.
  */
 export const findReplySender = defineOperation({
   name: "replies.find-sender",

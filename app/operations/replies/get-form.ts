@@ -1,7 +1,7 @@
 import { findMailRules } from "~/data/shard/mail-rules";
 import { shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
-import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, maxDoubtfulFields } from "~/domain/replies/doubtful-fields";
 import { pagePartPath, pictureFrame } from "~/domain/replies/picture-frame";
 import { replyFormInput } from "~/domain/replies/reply-inputs";
 import type { TenantContext } from "../context";
@@ -32,7 +32,7 @@ export const getReplyForm = defineOperation({
     const { fileName, culture, attempt } = details;
     if (details.revision !== revision) return { fileName, fields: null };
     const fields: FormField[] = askedFieldsOf(details)
-      .slice(0, mostDoubtful)
+      .slice(0, maxDoubtfulFields)
       .map(({ key, name, labelKey, type, value, place }) => {
         const frame = place && pictureFrame(place.box);
         const picture = place && frame && { documentId, attempt, page: place.page, frame };

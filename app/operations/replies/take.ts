@@ -8,7 +8,7 @@ import { AppError } from "~/domain/errors/app-error";
 import type { Refusal } from "~/domain/intake/judge-part";
 import type { Replies } from "~/domain/intake/mail-rules";
 import { isAllowed } from "~/domain/permissions/actor";
-import { correctionsIn, holdsUp, type LineFault } from "~/domain/replies/corrections-in";
+import { correctionsIn, isBlockingFault, type LineFault } from "~/domain/replies/corrections-in";
 import { type ReplyInput, replyInput } from "~/domain/replies/reply-inputs";
 import { dayOf, type ReplyToken } from "~/domain/replies/reply-token";
 import { writtenLines } from "~/domain/replies/written-lines";
@@ -40,7 +40,7 @@ const part = "reply";
  * wrote gets one mail back. The same reply once more does nothing. What cannot be done just now is thrown, so that the
  * mail comes again.
  */
-export const takeReply = defineOperation({
+export const applyReply = defineOperation({
   name: "replies.take",
   permission: "signed-in",
   input: replyInput,
@@ -117,13 +117,13 @@ async function takeLines(
   { reply, token, details, allowed, language }: Asked,
 ): Promise<Verdict> {
   const { fields, approve, faults } = correctionsIn(writtenLines(reply), namesOfFields(details.fields));
-  const unread = faults.filter((fault) => !holdsUp(fault));
+  const unread = faults.filter((fault) => !isBlockingFault(fault));
   const told = { language, details, unread };
   const refused = (reason: Refusal, lines: Answered["lines"] = []): Verdict => ({
     reason,
     answer: { kind: reason, lines, ...told },
   });
-  if (faults.some(holdsUp)) {
+  if (faults.some(isBlockingFault)) {
     const problems = problemsOfValues(details, fields, language).map(({ text }) => ({ text }));
     return refused("reply-unread", [...faultsOf(faults), ...problems]);
   }
@@ -149,7 +149,7 @@ const mayApprove = ({ actor }: TenantContext, allowed: Replies): boolean =>
   allowed === "approve" && isAllowed(actor, "TenantModel.ApproveByMail");
 
 const faultsOf = (faults: readonly LineFault[]): Answered["lines"] =>
-  faults.filter(holdsUp).map(({ kind, line }) => ({ fault: kind, line }));
+  faults.filter(isBlockingFault).map(({ kind, line }) => ({ fault: kind, line }));
 
 /** So many replies of a person in a day, and to one document: two machines that write to each other stop there. */
 const isWithinBounds = async (context: TenantContext, who: string, { documentId }: ReplyToken) =>

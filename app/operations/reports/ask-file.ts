@@ -17,7 +17,7 @@ import { fileToMake } from "./steps/file-to-make";
  * Has a report made into a file by a job, whatever its length; the file is kept for seven days. While one about the same is being
  * made, that is the one that is answered. Throws AppError `not-found` when there is no such model, `too-many` beyond the rate limit.
  */
-export const askReportFile = defineOperation({
+export const requestReportFile = defineOperation({
   name: "reports.ask-file",
   permission: "Reports",
   input: reportFileInput.and(z.object({ site: z.string().max(300) })),

@@ -1,4 +1,4 @@
-import { mostRowsInRequest, reportContentTypes, reportFileName } from "~/domain/reports/report-file";
+import { maxRowsInRequest, reportContentTypes, reportFileName } from "~/domain/reports/report-file";
 import { reportFileInput } from "~/domain/reports/report-inputs";
 import type { ReportTable } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
@@ -23,7 +23,7 @@ export const exportReport = defineOperation({
   input: reportFileInput,
   async run(context: TenantContext, { report, format, language, ...query }) {
     const scope = await figuresScope(context, query);
-    if ((await expectedRows(context, report, scope)) > mostRowsInRequest) return null;
+    if ((await expectedRows(context, report, scope)) > maxRowsInRequest) return null;
     const { timeZone } = await placeOfFigures(context, scope.modelId);
     const pageAt = (cursor: string | null) =>
       reportBuilders[report](context, scope, { cursor, size: rowsAtOnce });

@@ -1,7 +1,7 @@
 import { failReportFileInput } from "~/domain/reports/report-file";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
-import { giveUpFile } from "./steps/give-up-file";
+import { giveUpReportFile } from "./steps/give-up-report-file";
 
 /** Ends the making of a file that cannot be made; returns whether it was still being made. */
 export const failReportFile = defineOperation({
@@ -9,6 +9,6 @@ export const failReportFile = defineOperation({
   permission: "system",
   input: failReportFileInput,
   run: async (context: RunContext, { problem, ...request }): Promise<{ failed: boolean }> => ({
-    failed: await giveUpFile(context, request, problem),
+    failed: await giveUpReportFile(context, request, problem),
   }),
 });

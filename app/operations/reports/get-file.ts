@@ -1,6 +1,6 @@
 import { findReportFile } from "~/data/shard/report-files";
 import { AppError } from "~/domain/errors/app-error";
-import { type KeptReportFile, reportFileIdInput } from "~/domain/reports/report-file";
+import { type ReportFileDetails, reportFileIdInput } from "~/domain/reports/report-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keptFileOf } from "./steps/kept-file";
@@ -10,7 +10,7 @@ export const getReportFile = defineOperation({
   name: "reports.get-file",
   permission: "Reports",
   input: reportFileIdInput,
-  async run({ shard }: TenantContext, { fileId, modelId }): Promise<KeptReportFile> {
+  async run({ shard }: TenantContext, { fileId, modelId }): Promise<ReportFileDetails> {
     const row = await findReportFile(shard, fileId);
     if (!row || (modelId !== undefined && row.modelId !== modelId))
       throw new AppError("not-found", "reports.file.gone");

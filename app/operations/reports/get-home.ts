@@ -45,7 +45,7 @@ export const getHome = defineOperation({
       figuresOf(context, { ...scope, ...periodBefore(scope) }),
       selectTenantModels(shard),
       selectWaitingCounts(shard),
-      whatWentWrong(context),
+      latestProblems(context),
     ]);
     const open = models.filter(({ archivedAt }) => archivedAt === null);
     const asked = open.filter(({ id }) => scope.modelId === undefined || id === scope.modelId);
@@ -136,7 +136,7 @@ async function latestOf({ shard }: TenantContext, models: readonly Model[]) {
 }
 
 /** What went wrong last, newest first. A new kind of trouble is one more list here, of the same shape. */
-async function whatWentWrong({ actor, shard }: TenantContext) {
+async function latestProblems({ actor, shard }: TenantContext) {
   const [refused, releases, sendings, endpoints] = await Promise.all([
     selectLastRefused(shard, linesShown),
     selectLastFailedReleases(shard, linesShown),

@@ -1,4 +1,4 @@
-import { mostRowsInRequest } from "~/domain/reports/report-file";
+import { maxRowsInRequest } from "~/domain/reports/report-file";
 import { reportInput } from "~/domain/reports/report-inputs";
 import type { ReportTable } from "~/domain/reports/report-list";
 import type { TenantContext } from "../context";
@@ -25,6 +25,6 @@ export const getReport = defineOperation({
       reportBuilders[report](context, scope, page),
       expectedRows(context, report, scope),
     ]);
-    return { scope, table, isLong: rows > mostRowsInRequest };
+    return { scope, table, isLong: rows > maxRowsInRequest };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { selectReportFiles } from "~/data/shard/report-files";
-import type { KeptReportFile } from "~/domain/reports/report-file";
+import type { ReportFileDetails } from "~/domain/reports/report-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keptFileOf } from "./steps/kept-file";
@@ -13,7 +13,7 @@ export const listReportFiles = defineOperation({
   name: "reports.list-files",
   permission: "Reports",
   input: z.object({}),
-  async run({ shard }: TenantContext): Promise<KeptReportFile[]> {
+  async run({ shard }: TenantContext): Promise<ReportFileDetails[]> {
     return (await selectReportFiles(shard, shown)).map(keptFileOf);
   },
 });

@@ -11,7 +11,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keyOfTenant } from "../of-tenant";
 import { figuresScope } from "./steps/figures-scope";
-import { reportLetter } from "./steps/report-letter";
+import { reportMail } from "./steps/report-mail";
 
 const minute = 60_000;
 
@@ -32,7 +32,7 @@ export const sendReport = defineOperation({
     await enforceRateLimit(context, "reportMailsByTenant", keyOfTenant(context));
     const scope = await figuresScope(context, query);
     const recipients = [...new Set([toEmail, ...ccEmails])];
-    const letter = await reportLetter(context, { report, scope, language, site });
+    const letter = await reportMail(context, { report, scope, language, site });
     const values = { product: productName, tenant: context.tenant.name, ...letter };
     const turn = Math.floor(context.now().getTime() / minute);
     const mails = await Promise.all(

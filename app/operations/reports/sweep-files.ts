@@ -5,12 +5,12 @@ import {
   selectExpiredReportFiles,
   selectIdleReportFiles,
 } from "~/data/shard/report-files";
-import { mostReportFileAttempts, reportFileStallsAfter, reportFiles } from "~/domain/reports/report-file";
+import { maxReportFileAttempts, reportFileStallsAfter, reportFiles } from "~/domain/reports/report-file";
 import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import type { ReportFileJobs } from "./report-file-port";
-import { giveUpFile } from "./steps/give-up-file";
+import { giveUpReportFile } from "./steps/give-up-report-file";
 
 const atOnce = 100;
 
@@ -38,8 +38,8 @@ export const sweepReportFiles = defineOperation({
       for (const stalled of await selectIdleReportFiles(database, before, atOnce)) {
         const home = await context.openTenant(stalled);
         if (!home) continue;
-        if (stalled.number >= mostReportFileAttempts) {
-          await giveUpFile(home, { ...stalled, site }, "reports.file.stalled");
+        if (stalled.number >= maxReportFileAttempts) {
+          await giveUpReportFile(home, { ...stalled, site }, "reports.file.stalled");
           sum.ended += 1;
           continue;
         }

@@ -2,7 +2,7 @@ import { commit, read } from "~/data/commit";
 import { insertRule, renewRules, selectRules, updateRule } from "~/data/shard/rules";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
-import { mostRules, saveRuleInput } from "~/domain/rules/rule-inputs";
+import { maxRules, saveRuleInput } from "~/domain/rules/rule-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -26,8 +26,8 @@ export const saveRule = defineOperation({
     const [rules] = await read(shard, [selectRules(shard, modelId)]);
     const before = rules.find(({ id }) => id === ruleId);
     if (ruleId !== undefined && !before) throw new AppError("not-found", "rules.error.not-found");
-    if (!before && rules.length >= mostRules)
-      throw new AppError("conflict", "rules.error.too-many", { values: { most: mostRules } });
+    if (!before && rules.length >= maxRules)
+      throw new AppError("conflict", "rules.error.too-many", { values: { most: maxRules } });
     const id = before?.id ?? newId();
     const rule = { id, ...given };
     await commit(shard, [

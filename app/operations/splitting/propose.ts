@@ -6,9 +6,9 @@ import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { proposeSplitInput } from "~/domain/splitting/split-inputs";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
 import type { ProcessingContext } from "../processing/processing-context";
 import { loadPackedWords } from "../processing/steps/load-words";
-import { turns } from "../turns";
 import { carryOutSplit, startParts } from "./steps/carry-out-split";
 
 /**

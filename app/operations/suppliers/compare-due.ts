@@ -3,8 +3,8 @@ import { selectDueSuppliers } from "~/data/shard/supplier-documents";
 import { defineOperation } from "../define-operation";
 import { type OfTenant, ofTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
-import { compareAnew } from "./steps/compare-due";
-import { learnSupplier, mostSupplierTries } from "./steps/learn-suppliers";
+import { compareAgain } from "./steps/compare-due";
+import { learnSupplier, maxSupplierTries } from "./steps/learn-suppliers";
 
 /** Documents of one turn of one shard; the rest waits for the next minute. */
 const atOnce = 100;
@@ -23,7 +23,7 @@ export const compareDueDocuments = defineOperation({
     let done = 0;
     const open = openedOnce(context.openTenant);
     for (const { database } of context.shards)
-      for (const row of await selectDueSuppliers(database, mostSupplierTries, atOnce)) {
+      for (const row of await selectDueSuppliers(database, maxSupplierTries, atOnce)) {
         const home = await open(row);
         if (home && (await isDone(home, row))) done += 1;
       }
@@ -35,7 +35,7 @@ type Due = { documentId: string; learn: number };
 
 async function isDone(context: RunContext, { documentId, learn }: Due): Promise<boolean> {
   try {
-    await (learn > 0 ? learnSupplier(context, documentId) : compareAnew(context, documentId));
+    await (learn > 0 ? learnSupplier(context, documentId) : compareAgain(context, documentId));
     return true;
   } catch (error) {
     context.log.error("suppliers.not-compared", error, ofTenant(context, { documentId }));

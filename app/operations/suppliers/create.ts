@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { countSuppliers } from "~/data/shard/suppliers";
 import { AppError } from "~/domain/errors/app-error";
-import { mostSuppliers, supplierInput } from "~/domain/suppliers/supplier-inputs";
+import { maxSuppliers, supplierInput } from "~/domain/suppliers/supplier-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -17,8 +17,8 @@ export const createSupplier = defineOperation({
     const { shard, newId } = context;
     await requireFreeNumber(context, given, null);
     const [known] = await countSuppliers(shard);
-    if ((known?.count ?? 0) >= mostSuppliers)
-      throw new AppError("conflict", "suppliers.error.too-many", { values: { most: mostSuppliers } });
+    if ((known?.count ?? 0) >= maxSuppliers)
+      throw new AppError("conflict", "suppliers.error.too-many", { values: { most: maxSuppliers } });
     const supplierId = newId();
     await commit(shard, [
       insertShardAudit(shard, auditOf(context, "suppliers.create", supplierId, { supplierName: given.name })),

@@ -14,7 +14,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { readCsv } from "~/domain/exports/read-csv";
 import { isAllowed } from "~/domain/permissions/actor";
 import { countryOf } from "~/domain/suppliers/judge-account";
-import { importSuppliersInput, mostSuppliers, type SupplierInput } from "~/domain/suppliers/supplier-inputs";
+import { importSuppliersInput, maxSuppliers, type SupplierInput } from "~/domain/suppliers/supplier-inputs";
 import {
   foldedName,
   foldedNumber,
@@ -24,7 +24,7 @@ import {
 } from "~/domain/suppliers/supplier-keys";
 import {
   type FileSupplier,
-  mostRows,
+  maxRows,
   type RefusedRow,
   suppliersOfRows,
 } from "~/domain/suppliers/suppliers-file";
@@ -58,10 +58,10 @@ export const importSuppliers = defineOperation({
   input: importSuppliersInput,
   async run(context: TenantContext, { text, apply }): Promise<SuppliersImport> {
     const rows = readCsv(text);
-    if (rows.length > mostRows + 1)
+    if (rows.length > maxRows + 1)
       throw new AppError("invalid", "suppliers.error.too-many-rows", {
         field: "file",
-        values: { most: mostRows },
+        values: { most: maxRows },
       });
     const { taken, refused } = suppliersOfRows(rows);
     const planned: Planned[] = [];
@@ -159,8 +159,8 @@ const merged = (before: SupplierRow, { supplier, saysOrder }: FileSupplier): Sup
 
 async function requireRoom({ shard }: TenantContext, created: number): Promise<void> {
   const [known] = await countSuppliers(shard);
-  if ((known?.count ?? 0) + created > mostSuppliers)
-    throw new AppError("conflict", "suppliers.error.too-many", { values: { most: mostSuppliers } });
+  if ((known?.count ?? 0) + created > maxSuppliers)
+    throw new AppError("conflict", "suppliers.error.too-many", { values: { most: maxSuppliers } });
 }
 
 async function keep(context: TenantContext, planned: readonly Planned[], created: number): Promise<void> {

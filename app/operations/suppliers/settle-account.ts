@@ -9,18 +9,18 @@ import {
   type SupplierDocumentRow,
   selectSupplierDocument,
 } from "~/data/shard/supplier-documents";
-import { findSupplier, insertSettledAccount } from "~/data/shard/suppliers";
+import { findSupplier, insertVerifiedAccount } from "~/data/shard/suppliers";
 import { isHeld } from "~/domain/documents/concerns";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import { AppError } from "~/domain/errors/app-error";
 import type { AccountDecision } from "~/domain/suppliers/account-decision";
 import { countryOf } from "~/domain/suppliers/judge-account";
-import { settleAccountInput } from "~/domain/suppliers/supplier-inputs";
+import { verifyAccountInput } from "~/domain/suppliers/supplier-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { senderOf } from "./steps/compare-document";
-import { compareAnew, compareDueAmong } from "./steps/compare-due";
+import { compareAgain, compareDueAmong } from "./steps/compare-due";
 import { newSupplier } from "./steps/keep-supplier";
 
 /**
@@ -29,10 +29,10 @@ import { newSupplier } from "./steps/keep-supplier";
  * who did not change the document's values last. Throws AppError `not-found`, `forbidden`, and `conflict` when nothing is open or the
  * document changed since `revision`.
  */
-export const settleAccount = defineOperation({
+export const verifyBankAccount = defineOperation({
   name: "suppliers.settle-account",
   permission: "Suppliers.SettleBankAccount",
-  input: settleAccountInput,
+  input: verifyAccountInput,
   async run(context: TenantContext, { documentId, modelId, revision, decision }): Promise<{ open: boolean }> {
     const { shard, actor, now } = context;
     const document = await findDocumentFile(shard, documentId);
@@ -61,7 +61,7 @@ export const settleAccount = defineOperation({
       ...(await following(context, row, decision, at)),
     ]);
     if (decided.length === 0) throw new AppError("conflict", "documents.error.edited-meanwhile");
-    await compareAnew(context, documentId);
+    await compareAgain(context, documentId);
     const [after] = await selectSupplierDocument(shard, documentId);
     return { open: isHeld(after?.concerns ?? 0) };
   },
@@ -107,7 +107,7 @@ const settledAccounts = (
   at: Date,
 ): Statement[] =>
   unknown.map((key) =>
-    insertSettledAccount(shard, {
+    insertVerifiedAccount(shard, {
       id: newId(),
       supplierId,
       key,

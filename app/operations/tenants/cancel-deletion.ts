@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
-import { findDeletion, unnoteDeletion } from "~/data/control/tenant-deletion";
+import { clearDeletionRequest, findDeletion } from "~/data/control/tenant-deletion";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -23,7 +23,7 @@ export const cancelDeletion = defineOperation({
     if (!deletion) throw new AppError("conflict", "tenants.problem.not-closing");
     const mails = await deletionMails(context, "cancelled", { origin, ...deletion });
     const [kept] = await commit(control, [
-      unnoteDeletion(control),
+      clearDeletionRequest(control),
       insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.cancel-deletion")),
       ...mails.map((mail) => insertMailIfChanged(control, mail)),
     ]);

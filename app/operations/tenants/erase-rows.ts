@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
-import { endRestoreHold } from "~/data/shard/moving-triggers";
+import { unlockAfterRestore } from "~/data/shard/moving-triggers";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 import { requireErasing } from "./steps/require-erasing";
@@ -15,7 +15,7 @@ export const eraseRows = defineOperation({
   input: z.object({}),
   async run(context: RunContext): Promise<{ done: boolean }> {
     await requireErasing(context);
-    await endRestoreHold(context.shard);
+    await unlockAfterRestore(context.shard);
     for (let turn = 0; turn < turns; turn += 1)
       if (!(await eraseSomeRows(context.shard))) return { done: true };
     return { done: false };

@@ -5,7 +5,7 @@ import { exportFiles } from "~/domain/tenants/data-export";
 import { exportRequestInput } from "~/domain/tenants/export-inputs";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import { tellBell } from "../notifications/steps/tell-bell";
+import { notifyInBell } from "../notifications/steps/notify-in-bell";
 import type { RunContext } from "../processing/processing-context";
 
 /** Ends an export that cannot be written; what was written of it goes. */
@@ -24,7 +24,7 @@ export const failExport = defineOperation({
     if (row?.state === "failed") {
       const about = { at: row.progressAt, key: exportId, name: "", subjectId: exportId };
       await context.files.deleteAll(exportFiles.all(exportId));
-      await tellBell(context, { kind: "export-failed", ...about });
+      await notifyInBell(context, { kind: "export-failed", ...about });
     }
     return { failed: ended.length > 0 };
   },

@@ -9,7 +9,7 @@ import { shownMoment } from "~/domain/tenants/shown-day";
 import { fillText } from "~/locales/fill-text";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import { tellBell } from "../notifications/steps/tell-bell";
+import { notifyInBell } from "../notifications/steps/notify-in-bell";
 import type { RunContext } from "../processing/processing-context";
 
 /** All archives are written: from now on they can be downloaded, and whoever asked for them gets a mail. */
@@ -32,7 +32,7 @@ export const finishExport = defineOperation({
     // Once more when this is repeated, because it may not have been told: of the time that is kept, it is told once.
     const at = ended.length > 0 ? readyAt : row.readyAt;
     if (at)
-      await tellBell(context, { kind: "export-ready", at, key: exportId, name: "", subjectId: exportId });
+      await notifyInBell(context, { kind: "export-ready", at, key: exportId, name: "", subjectId: exportId });
     return { ready: ended.length > 0 };
   },
 });

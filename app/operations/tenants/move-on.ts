@@ -11,7 +11,7 @@ import {
 import { findOwnTenant } from "~/data/control/tenants";
 import { selectUnindexedOf } from "~/data/shard/document-search";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
-import { endTriggers, holdWrites, noteChanges, restTenant } from "~/data/shard/moving-triggers";
+import { endTriggers, lockWrites, noteChanges, setTenantSwept } from "~/data/shard/moving-triggers";
 import { keptAfterMove, type MoveState } from "~/domain/tenants/move";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
@@ -46,7 +46,7 @@ const later = (until: number): Next => ({ next: "later", until });
  * One step of a move; to be called until it is done. It may be cut off anywhere and is done again then. Nothing of the old shard
  * is deleted before the tenant has lived in the new one for an hour.
  */
-export const moveOn = defineOperation({
+export const runMoveStep = defineOperation({
   name: "tenants.move-on",
   permission: "system",
   input: z.object({ moveId: z.string().max(64) }),
@@ -80,7 +80,7 @@ async function note(context: Context, move: TenantMove, step: Step): Promise<Nex
 async function copyRows(context: Context, { move, sides }: FoundMove): Promise<Next> {
   const tables = await tablesOf(sides);
   if (!move.place) {
-    await restTenant(sides.to.rows, true);
+    await setTenantSwept(sides.to.rows, true);
     await noteChanges(sides.from.rows, tables);
   }
   let place = move.place ?? firstPlace;
@@ -139,8 +139,8 @@ async function holdAndSwitch(context: Context, { move, sides }: FoundMove): Prom
   const held = context.now().getTime() - (move.heldAt ?? context.now()).getTime();
   if (held > longestHold) return release(context, { move, sides }, "held-too-long");
   const tables = await tablesOf(sides);
-  await restTenant(sides.from.rows, true);
-  await holdWrites(sides.from.rows, tables);
+  await setTenantSwept(sides.from.rows, true);
+  await lockWrites(sides.from.rows, tables);
   for (let page = 0; (await replayChanges(sides, tables)) > 0; page += 1)
     if (page === 2 * atOnce.pages) return again;
   const unequal = await unequalTables(sides, tables);
@@ -167,7 +167,7 @@ async function release(
   problem: string,
 ): Promise<Next> {
   await endTriggers(sides.from.rows, "hold");
-  await restTenant(sides.from.rows, false);
+  await setTenantSwept(sides.from.rows, false);
   context.log.error("tenants.move-not-equal", new Error(problem), { moveId: move.id });
   const isLast = move.rounds + 1 >= mostRounds;
   return note(context, move, {
@@ -183,7 +183,7 @@ async function release(
 async function copyFiles(context: Context, { move, sides }: FoundMove): Promise<Next> {
   if (!move.place) {
     await endTriggers(sides.to.rows, "note");
-    await restTenant(sides.to.rows, false);
+    await setTenantSwept(sides.to.rows, false);
   }
   let [after, files]: [string | null, number] = [move.place?.file ?? "", move.files];
   for (let page = 0; page < atOnce.files && after !== null; page += 1) {
@@ -201,7 +201,7 @@ async function eraseOld(context: Context, { move, tenant, sides }: FoundMove): P
   await endTriggers(sides.from.rows, "hold");
   await endTriggers(sides.from.rows, "note");
   if (!(await eraseSide(sides.from))) return note(context, move, {});
-  await restTenant(sides.from.rows, false);
+  await setTenantSwept(sides.from.rows, false);
   return note(context, move, { state: "done", endedAt: context.now() });
 }
 
@@ -209,11 +209,11 @@ async function eraseNew(context: Context, { move, tenant, sides }: FoundMove): P
   if (tenant.shardId !== move.fromShard)
     throw new Error("a move that has come to its end cannot be taken back");
   await endTriggers(sides.from.rows, "hold");
-  await restTenant(sides.from.rows, false);
+  await setTenantSwept(sides.from.rows, false);
   await endTriggers(sides.from.rows, "note");
   await endTriggers(sides.to.rows, "note");
   if (!(await eraseSide(sides.to))) return note(context, move, {});
-  await restTenant(sides.to.rows, false);
+  await setTenantSwept(sides.to.rows, false);
   return note(context, move, { state: "cancelled", endedAt: context.now() });
 }
 

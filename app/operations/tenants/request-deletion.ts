@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
-import { noteDeletion } from "~/data/control/tenant-deletion";
+import { recordDeletionRequest } from "~/data/control/tenant-deletion";
 import { AppError } from "~/domain/errors/app-error";
 import { curePeriod } from "~/domain/tenants/deletion";
 import { requestDeletionInput } from "~/domain/tenants/deletion-inputs";
@@ -30,7 +30,7 @@ export const requestDeletion = defineOperation({
     const dueAt = new Date(requestedAt.getTime() + curePeriod);
     const mails = await deletionMails(context, "requested", { dueAt, requestedAt, origin });
     const [noted] = await commit(control, [
-      noteDeletion(control, { requestedAt, dueAt }),
+      recordDeletionRequest(control, { requestedAt, dueAt }),
       insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.request-deletion")),
       ...mails.map((mail) => insertMailIfChanged(control, mail)),
     ]);

@@ -4,11 +4,11 @@ import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { deleteDirectory } from "~/data/control/models-directory";
 import { advanceRestore, findRestore, type TenantRestore } from "~/data/control/tenant-restores";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
-import { endTriggers, holdForRestore, restTenant } from "~/data/shard/moving-triggers";
+import { endTriggers, lockForRestore, setTenantSwept } from "~/data/shard/moving-triggers";
 import { DamagedRow, restoredTables } from "~/data/shard/restored-rows";
-import { isLastingError } from "~/domain/processing/is-lasting-error";
+import { isPermanentError } from "~/domain/processing/is-permanent-error";
 import { restoreFiles } from "~/domain/tenants/restore";
-import { sparedByClearing } from "~/domain/tenants/restored-tables";
+import { tablesKeptOnClearing } from "~/domain/tenants/restored-tables";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { DamagedArchive, directoryOf } from "./steps/read-archive";
@@ -28,7 +28,7 @@ const again: Next = { next: "again" };
  * written under the same id again. Nobody else writes meanwhile. A file that does not fit, or an error that would come again, ends it as
  * failed; the organization is held then until it was cleared.
  */
-export const restoreOn = defineOperation({
+export const runRestoreStep = defineOperation({
   name: "tenants.restore-on",
   permission: "system",
   input: z.object({ restoreId: z.string().max(64) }),
@@ -92,13 +92,13 @@ async function holdEmpty(context: RestoringContext): Promise<boolean> {
 }
 
 async function hold({ rows }: RestoringContext): Promise<void> {
-  await restTenant(rows, true);
-  await holdForRestore(rows, await restoredTables(rows.shard));
+  await setTenantSwept(rows, true);
+  await lockForRestore(rows, await restoredTables(rows.shard));
 }
 
 async function release({ rows }: RestoringContext): Promise<void> {
   await endTriggers(rows, "restore");
-  await restTenant(rows, false);
+  await setTenantSwept(rows, false);
 }
 
 /** Somebody added something before it was held: whoever starts it again is told. */
@@ -135,7 +135,7 @@ async function end(
 async function clear(context: RestoringContext, restore: TenantRestore): Promise<Next> {
   const { control, files, shard } = context;
   await hold(context);
-  const erasing = { spared: sparedByClearing, held: context.rows };
+  const erasing = { spared: tablesKeptOnClearing, held: context.rows };
   for (let turn = 0; turn < atOnce.erasures; turn += 1)
     if (!(await eraseSomeRows(shard, erasing))) {
       for (const prefix of ["documents/", "models/", restoreFiles.all(restore.id)])
@@ -150,7 +150,7 @@ async function clear(context: RestoringContext, restore: TenantRestore): Promise
 /** The sentence for an error that would come again, null for one that may pass. */
 function problemOf(error: unknown): string | null {
   if (isDamage(error)) return "tenants.problem.restore-broken";
-  return isLastingError(error) ? "tenants.problem.restore-stopped" : null;
+  return isPermanentError(error) ? "tenants.problem.restore-stopped" : null;
 }
 
 /** What comes from the archive: a file or a row that is not what it should be. */

@@ -3,7 +3,7 @@ import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { controlOf } from "~/data/control/tenant-control";
 import { advanceRestore, selectIdleRestores } from "~/data/control/tenant-restores";
-import { restoreFiles, restorePatience } from "~/domain/tenants/restore";
+import { archiveUploadTimeout, restoreFiles } from "~/domain/tenants/restore";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -15,7 +15,7 @@ type Context = VisitorContext & { jobs: RestoreJobs; filesOf(found: OfTenant): P
 
 const idleAfter = 2 * 60 * 1000;
 /** How long a restore is started again and again without coming any further. */
-const hopeless = 2 * 60 * 60 * 1000;
+const giveUpAfter = 2 * 60 * 60 * 1000;
 const atOnce = 100;
 
 /**
@@ -29,8 +29,8 @@ export const sweepRestores = defineOperation({
   async run(context: Context): Promise<void> {
     const now = context.now();
     const before = new Date(now.getTime() - idleAfter);
-    const waiting = new Date(now.getTime() - restorePatience);
-    const stuck = now.getTime() - hopeless;
+    const waiting = new Date(now.getTime() - archiveUploadTimeout);
+    const stuck = now.getTime() - giveUpAfter;
     for (const { state, progressAt, ...idle } of await selectIdleRestores(
       context.control,
       { before, waiting },

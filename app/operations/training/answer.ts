@@ -18,12 +18,12 @@ import { answeredIds, chunkOf, type TrainingPlan } from "~/domain/training/train
 import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
+import { buildLayout } from "../processing/steps/build-layout";
 import { gatherKnowledge } from "../processing/steps/gather-knowledge";
-import { layOut } from "../processing/steps/lay-out";
 import { loadScorer } from "../processing/steps/load-scorer";
-import { turns } from "../turns";
 import { loadDocuments, type StoredDocument } from "./steps/load-documents";
-import { storePaper } from "./steps/working-papers";
+import { storeTrainingArtifact } from "./steps/training-artifacts";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
@@ -56,7 +56,7 @@ export const answerDocuments = defineOperation({
       const changes = isCompared ? await changesOn(context, plan, asked) : [];
       parts.push({ ...(await judged({ ...asked, unseen })), compared: isCompared ? 1 : 0, changes });
     }
-    await storePaper(
+    await storeTrainingArtifact(
       context.files,
       comparedAnswersKind,
       versionFiles.answers(runId, chunk),
@@ -90,7 +90,7 @@ async function changesOn(
   { document, request, before, next }: Asked,
 ): Promise<(AnswerChange & { documentId: string })[]> {
   const { documentId, attempt, pages } = document;
-  const layout = await layOut(pages);
+  const layout = await buildLayout(pages);
   const knowledge = await gatherKnowledge(context, { model: inUse(plan), documentId, attempt, layout });
   const known = { knowledge, scorers: [before, next] };
   const [old, found] = await extractWithEach(layout, request, known, turns());

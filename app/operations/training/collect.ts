@@ -8,7 +8,7 @@ import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
 import { loadDocuments, type StoredDocument } from "./steps/load-documents";
-import { storePaper } from "./steps/working-papers";
+import { storeTrainingArtifact } from "./steps/training-artifacts";
 import type { TrainingRunContext } from "./training-run-context";
 
 /** Records the vendor of each document in one part, so that folds can keep vendors together. Returns how many. */
@@ -22,7 +22,12 @@ export const collectDocuments = defineOperation({
     const ids = chunkOf(learn, chunk, documentsAtOnce);
     const documents = await loadDocuments(context, model.id, ids);
     const learnt = documents.map(learntOf);
-    await storePaper(context.files, learntDocumentsKind, versionFiles.learnt(runId, chunk), learnt);
+    await storeTrainingArtifact(
+      context.files,
+      learntDocumentsKind,
+      versionFiles.learnt(runId, chunk),
+      learnt,
+    );
     const at = context.now();
     await touchTrainingRun(context.shard, runId, {
       done: Math.min(learn.length, (chunk + 1) * documentsAtOnce),

@@ -3,22 +3,22 @@ import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/resu
 import { answerChanges, type Scorer, wordChanges } from "@fieldwise/engine/training";
 import { read } from "~/data/commit";
 import { selectDocumentSupplier } from "~/data/shard/supplier-documents";
-import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type StoredModel } from "~/data/shard/tenant-models";
 import { selectShortIds } from "~/data/shard/training-documents";
 import { noOpenQuestions } from "~/domain/documents/concerns";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { AppError } from "~/domain/errors/app-error";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { longestComparedNow, mostComparedNow } from "~/domain/training/comparison-limits";
+import { maxComparedNow, maxComparedPages } from "~/domain/training/comparison-limits";
 import { compareVersionsInput } from "~/domain/training/training-inputs";
 import type { ComparedReadings } from "~/domain/training/version-comparison";
 import { defineOperation } from "../define-operation";
+import { turns } from "../event-loop-turns";
 import type { RunContext } from "../processing/processing-context";
+import { buildLayout } from "../processing/steps/build-layout";
 import { gatherKnowledge } from "../processing/steps/gather-knowledge";
-import { layOut } from "../processing/steps/lay-out";
 import { loadBase } from "../processing/steps/load-base";
 import { loadScorer } from "../processing/steps/load-scorer";
-import { turns } from "../turns";
 import { loadDocuments, type StoredDocument } from "./steps/load-documents";
 
 /**
@@ -36,8 +36,8 @@ export const compareReadings = defineOperation({
     const after = await weightsOf(context, model, afterId);
     const ids = await selectShortIds(context.shard, {
       modelId,
-      pages: longestComparedNow,
-      limit: mostComparedNow,
+      pages: maxComparedPages,
+      limit: maxComparedNow,
     });
     const documents = await loadDocuments(context, modelId, ids);
     const compared: ComparedReadings = {
@@ -67,13 +67,13 @@ export const compareReadings = defineOperation({
   },
 });
 
-const weightsOf = (context: RunContext, model: KeptModel, versionId: string): Promise<Scorer> =>
+const weightsOf = (context: RunContext, model: StoredModel, versionId: string): Promise<Scorer> =>
   versionId === ""
     ? loadBase(context, model.baseModelId, model.pin)
     : loadScorer(context, { ...model, activeVersionId: versionId });
 
 type Asked = {
-  model: KeptModel;
+  model: StoredModel;
   document: StoredDocument;
   request: ExtractionRequest;
   scorers: readonly Scorer[];
@@ -84,12 +84,12 @@ async function readByBoth(
   context: RunContext,
   { model, document: { documentId, attempt, pages }, request, scorers }: Asked,
 ): Promise<ExtractionResult[]> {
-  const layout = await layOut(pages);
+  const layout = await buildLayout(pages);
   const knowledge = await gatherKnowledge(context, { model, documentId, attempt, layout });
   return extractWithEach(layout, request, { knowledge, scorers }, turns());
 }
 
-const needsReview = (model: KeptModel, found: ExtractionResult, supplierId: string | null): boolean =>
+const needsReview = (model: StoredModel, found: ExtractionResult, supplierId: string | null): boolean =>
   concernsOf(model, judgedFound(found), noOpenQuestions, supplierId).length > 0;
 
 /**
@@ -99,7 +99,7 @@ const needsReview = (model: KeptModel, found: ExtractionResult, supplierId: stri
 const mostWords = 5_000;
 
 function labelsOf(
-  model: KeptModel,
+  model: StoredModel,
   documents: readonly StoredDocument[],
   scorers: { before: Scorer; after: Scorer },
 ): ComparedReadings["labels"] {

@@ -1,5 +1,5 @@
 import { trainingRunInput } from "~/domain/training/training-inputs";
-import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { minTrainingDocuments } from "~/domain/training/training-run";
 import { defineOperation } from "../define-operation";
 import type { TrainingRunContext } from "./training-run-context";
 
@@ -13,6 +13,6 @@ export const countFolds = defineOperation({
   input: trainingRunInput,
   async run({ material }: TrainingRunContext): Promise<{ folds: number }> {
     const learnt = await material.learnt();
-    return { folds: learnt.length < fewestTrainingDocuments ? 0 : (await material.folds()).count };
+    return { folds: learnt.length < minTrainingDocuments ? 0 : (await material.folds()).count };
   },
 });

@@ -23,7 +23,7 @@ import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import { loadPaper } from "./steps/working-papers";
+import { loadTrainingArtifact } from "./steps/training-artifacts";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
@@ -74,7 +74,9 @@ export const finishTraining = defineOperation({
 async function loadAnswers({ material, files }: TrainingRunContext, runId: string): Promise<ComparedAnswers> {
   const count = chunkCount(answeredIds(await material.plan()), documentsAtOnce);
   const keys = Array.from({ length: count }, (_, chunk) => versionFiles.answers(runId, chunk));
-  return joinAnswers(await Promise.all(keys.map((key) => loadPaper(files, comparedAnswersKind, key))));
+  return joinAnswers(
+    await Promise.all(keys.map((key) => loadTrainingArtifact(files, comparedAnswersKind, key))),
+  );
 }
 
 async function metrics(context: TrainingRunContext, answers: ComparedAnswers): Promise<VersionMetrics> {

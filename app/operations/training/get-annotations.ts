@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import { defineOperation } from "../define-operation";
-import { getDocumentInPieces } from "../documents/get-in-pieces";
+import { getChunkedDocument } from "../documents/get-in-pieces";
 import { type AnnotationContext, annotationEntries } from "./steps/annotation-entries";
 
 /** Pages are drawn one by one; more documents at once would keep someone waiting for too long. */
@@ -28,7 +28,7 @@ export const getAnnotations = defineOperation({
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const documents = [];
     for (const documentId of new Set(documentIds)) {
-      const found = await getDocumentInPieces(context, { documentId });
+      const found = await getChunkedDocument(context, { documentId });
       if (found.document.baseModelId !== baseModelId)
         throw new AppError("not-found", "documents.error.not-found");
       documents.push(found);

@@ -1,5 +1,5 @@
+import { selectLeastConfidentDocuments } from "~/data/shard/least-confident-documents";
 import { selectTenantModels } from "~/data/shard/tenant-models";
-import { selectUnsureDocuments } from "~/data/shard/unsure-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -25,7 +25,7 @@ export const listUsefulDocuments = defineOperation({
     );
     const found = await Promise.all(
       models.map(async ({ id, name }) =>
-        (await selectUnsureDocuments(shard, id, shown)).map((row) => ({
+        (await selectLeastConfidentDocuments(shard, id, shown)).map((row) => ({
           ...row,
           modelName: name,
         })),

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { findPublished } from "~/data/control/base-publications";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { findTenantModel, type KeptModel, pinModel } from "~/data/shard/tenant-models";
+import { findTenantModel, pinModel, type StoredModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { modelIdInput } from "~/domain/models/model-inputs";
 import type { Pin } from "~/domain/training/pinned-weights";
@@ -37,7 +37,7 @@ export const pinVersion = defineOperation({
 
 async function weightsInUse(
   context: TenantContext,
-  { activeVersionId, baseModelId }: KeptModel,
+  { activeVersionId, baseModelId }: StoredModel,
 ): Promise<Pin> {
   const at = context.now().getTime();
   if (activeVersionId !== null) {

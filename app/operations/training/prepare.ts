@@ -6,16 +6,12 @@ import { AppError } from "~/domain/errors/app-error";
 import { trainingPlanKind } from "~/domain/stored/work-kinds";
 import { trainingRunInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkCount, type TrainingPlan } from "~/domain/training/training-plan";
-import {
-  documentsAtOnce,
-  mostComparedDocuments,
-  mostTrainingDocuments,
-} from "~/domain/training/training-run";
+import { documentsAtOnce, maxComparedDocuments, maxTrainingDocuments } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { versionName } from "~/domain/training/version-name";
 import { defineOperation } from "../define-operation";
 import { loadTrainingBase } from "../processing/steps/load-base";
-import { storePaper } from "./steps/working-papers";
+import { storeTrainingArtifact } from "./steps/training-artifacts";
 import type { TrainingRunContext } from "./training-run-context";
 
 /**
@@ -45,10 +41,10 @@ export const prepareTraining = defineOperation({
         baseVersion: base.version,
         name: versionName(base.version, number, id),
       },
-      learn: await selectLearnableIds(shard, model.id, mostTrainingDocuments),
-      compare: await selectStoredIds(shard, model.id, mostComparedDocuments),
+      learn: await selectLearnableIds(shard, model.id, maxTrainingDocuments),
+      compare: await selectStoredIds(shard, model.id, maxComparedDocuments),
     };
-    await storePaper(files, trainingPlanKind, versionFiles.plan(runId), plan);
+    await storeTrainingArtifact(files, trainingPlanKind, versionFiles.plan(runId), plan);
     const progress = { stage: "collecting", done: 0, total: plan.learn.length, at: context.now() } as const;
     await touchTrainingRun(shard, runId, progress);
     return {

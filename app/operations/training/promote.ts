@@ -4,7 +4,7 @@ import { versionInput } from "~/domain/training/training-inputs";
 import { mayPromote, previousOf } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { putIntoUse } from "./steps/put-into-use";
+import { activateVersion } from "./steps/activate-version";
 import { requireVersion } from "./steps/require-version";
 
 /**
@@ -21,7 +21,7 @@ export const promoteVersion = defineOperation({
     if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
     const active = await findActive(context.shard, version.modelId);
     const change = { operation: "training.promote" as const, active, previousIds: previousOf(active) };
-    await putIntoUse(context, version, change);
+    await activateVersion(context, version, change);
     return { versionId: version.id };
   },
 });

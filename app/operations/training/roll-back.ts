@@ -9,14 +9,14 @@ import {
 } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { guardUnpinned } from "~/data/shard/tenant-models";
-import { settleTrained } from "~/data/shard/training-documents";
+import { updateTrainedStatuses } from "~/data/shard/training-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { rollBackInput } from "~/domain/training/training-inputs";
 import { versionBefore } from "~/domain/training/version-state";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { putIntoUse } from "./steps/put-into-use";
+import { activateVersion } from "./steps/activate-version";
 import { requestRescoring } from "./steps/request-rescoring";
 import { requireUnpinned } from "./steps/require-unpinned";
 import { requireVersion } from "./steps/require-version";
@@ -39,7 +39,7 @@ export const rollBackVersion = defineOperation({
     const previous = versionBefore(active, await selectVersions(shard, [modelId], mostVersions));
     const previousIds = active.previousIds.slice(0, -1);
     if (previous)
-      await putIntoUse(context, previous, { operation: "training.roll-back", active, previousIds });
+      await activateVersion(context, previous, { operation: "training.roll-back", active, previousIds });
     else await returnToBase(context, active);
     return { versionId: previous?.id ?? null };
   },
@@ -56,7 +56,7 @@ async function returnToBase(context: TenantContext, active: VersionRow): Promise
       guardVersion(shard, id, ["active"]),
       retireActive(shard, modelId),
       pointToActive(shard, modelId),
-      ...settleTrained(shard, modelId, context.now()),
+      ...updateTrainedStatuses(shard, modelId, context.now()),
       insertShardAudit(shard, auditOf(context, "training.roll-back", modelId, detail)),
     ]);
   } catch (error) {

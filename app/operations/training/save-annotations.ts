@@ -7,9 +7,9 @@ import { defineOperation, requireAccess } from "../define-operation";
 import {
   type AnnotationFile,
   annotationIn,
-  mostAtOnce,
+  initialLimits,
+  maxAnnotationFiles,
   readAnnotationFile,
-  wholeRoom,
 } from "./steps/read-annotation-file";
 import { saveAnnotation } from "./steps/save-annotation";
 
@@ -23,7 +23,7 @@ const saveAnnotationsInput = z.object({
       }),
     )
     .min(1, "annotations.error.none")
-    .max(mostAtOnce, "annotations.error.too-many-files"),
+    .max(maxAnnotationFiles, "annotations.error.too-many-files"),
 });
 
 /**
@@ -42,7 +42,7 @@ export const saveAnnotations = defineOperation({
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const outcomes: AnnotationOutcome[] = [];
     const found: AnnotationFile[] = [];
-    const room = wholeRoom();
+    const room = initialLimits();
     for (const { name, bytes } of files) {
       const { files: inside, unread } = await readAnnotationFile(name, bytes, room);
       found.push(...inside);

@@ -2,7 +2,7 @@ import { countLearnable } from "~/data/shard/training-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import { trainBaseModelInput } from "~/domain/training/training-inputs";
-import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { minTrainingDocuments } from "~/domain/training/training-run";
 import { defineOperation } from "../define-operation";
 import { startTraining } from "./start";
 import type { TrainingContext } from "./training-context";
@@ -23,10 +23,10 @@ export const startBaseTraining = defineOperation({
   async run(context: TrainingContext, { baseModelId }): Promise<StartedTraining[]> {
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const models = await countLearnable(context.shard, baseModelId);
-    const ready = models.filter(({ documents }) => documents >= fewestTrainingDocuments);
+    const ready = models.filter(({ documents }) => documents >= minTrainingDocuments);
     if (ready.length === 0)
       throw new AppError("conflict", "training.error.too-few", {
-        values: { fewest: fewestTrainingDocuments },
+        values: { fewest: minTrainingDocuments },
       });
     const started: StartedTraining[] = [];
     for (const { modelId } of ready) started.push(await start(context, modelId));

@@ -6,7 +6,7 @@ import { selectLearnableIds } from "~/data/shard/training-documents";
 import { endTrainingRun, insertTrainingRun, selectLatestRuns } from "~/data/shard/training-runs";
 import { AppError } from "~/domain/errors/app-error";
 import { trainModelInput } from "~/domain/training/training-inputs";
-import { fewestTrainingDocuments, isStalledRun } from "~/domain/training/training-run";
+import { isStalledRun, minTrainingDocuments } from "~/domain/training/training-run";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
@@ -26,10 +26,10 @@ export const startTraining = defineOperation({
     const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
-    const documents = await selectLearnableIds(shard, modelId, fewestTrainingDocuments);
-    if (documents.length < fewestTrainingDocuments)
+    const documents = await selectLearnableIds(shard, modelId, minTrainingDocuments);
+    if (documents.length < minTrainingDocuments)
       throw new AppError("conflict", "training.error.too-few", {
-        values: { fewest: fewestTrainingDocuments },
+        values: { fewest: minTrainingDocuments },
       });
     await giveUpStalled(context, modelId);
     const runId = await noteRun(context, modelId);

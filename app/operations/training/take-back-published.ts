@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { findPublished, takeBackPublication } from "~/data/control/base-publications";
+import { findPublished, unpublish } from "~/data/control/base-publications";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { AppError } from "~/domain/errors/app-error";
 import { takeBackInput } from "~/domain/training/training-inputs";
@@ -13,7 +13,7 @@ import { requireBaseModels } from "./steps/manages-base-models";
  * Returns the number then in force, null for the shipped weights. Versions that were trained on what is taken back keep it.
  * Throws AppError `forbidden` outside of the service's own tenant, and `conflict` when `number` is not in force (any more).
  */
-export const takeBackPublished = defineOperation({
+export const unpublishVersion = defineOperation({
   name: "training.take-back-published",
   permission: "system-admin",
   input: takeBackInput,
@@ -26,7 +26,7 @@ export const takeBackPublished = defineOperation({
     const { modelId, versionId, versionNumber } = inForce;
     const detail = { baseModelId, versionId, number: versionNumber };
     const [taken] = await commit(control, [
-      takeBackPublication(control, asked, context.now()),
+      unpublish(control, asked, context.now()),
       insertControlAuditIfChanged(control, auditOf(context, "training.take-back-published", modelId, detail)),
     ]);
     if (taken.length === 0) throw new AppError("conflict", "training.error.published-meanwhile");

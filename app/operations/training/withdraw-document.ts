@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { guardDocument, isGuardFailure, moveDocument } from "~/data/shard/corrections";
+import { guardDocument, isGuardFailure, setDocumentStatus } from "~/data/shard/corrections";
 import { selectDocument } from "~/data/shard/document-details";
 import { markVersionsStale } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
@@ -31,7 +31,7 @@ export const withdrawDocument = defineOperation({
     try {
       await commit(shard, [
         guardDocument(shard, seen, "userEdited"),
-        ...(isSettled(status) ? [] : [moveDocument(shard, seen, "userEdited")]),
+        ...(isSettled(status) ? [] : [setDocumentStatus(shard, seen, "userEdited")]),
         deleteTrainingDocument(shard, documentId),
         markVersionsStale(shard, documentId, context.now()),
         insertShardAudit(shard, auditOf(context, "training.withdraw-document", documentId)),

@@ -5,7 +5,7 @@ import { findOpenShard, insertTenant } from "~/data/control/tenants";
 import { insertVisit, setVisitDocument } from "~/data/control/visits";
 import { AppError } from "~/domain/errors/app-error";
 import { pickDataCenter } from "~/domain/tenants/data-center";
-import { triedModel } from "~/domain/visits/tried-model";
+import { trialModel } from "~/domain/visits/trial-model";
 import { startVisitInput } from "~/domain/visits/visit-inputs";
 import { visitLimits } from "~/domain/visits/visit-limits";
 import { enforceRateLimit } from "../accounts/steps/rate-limit";
@@ -49,7 +49,7 @@ export const startVisit = defineOperation({
     const token = context.secrets.newToken();
     const visitId = await makeTenant(context, country, token);
     const inside = await context.enter(visitId);
-    const { modelId } = await createModel(inside, triedModel(kind, country));
+    const { modelId } = await createModel(inside, trialModel(kind, country));
     const { documentId } = await receiveDocument(inside, { modelId, fileName, bytes, source: "browser" });
     await setVisitDocument(inside.control, documentId);
     return { visitId, token };

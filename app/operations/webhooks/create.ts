@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { countEndpoints, insertEndpoint } from "~/data/shard/webhook-endpoints";
 import { AppError } from "~/domain/errors/app-error";
-import { mostEndpoints } from "~/domain/webhooks/webhook-endpoint";
+import { maxEndpoints } from "~/domain/webhooks/webhook-endpoint";
 import { createEndpointInput } from "~/domain/webhooks/webhook-inputs";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { auditOf } from "../audit-of";
@@ -22,8 +22,8 @@ export const createEndpoint = defineOperation({
     await checkSettings(context, input);
     if (headerName && !headerValue)
       throw new AppError("invalid", "webhooks.problem.header-required", { field: "headerValue" });
-    if ((await countEndpoints(shard)) >= mostEndpoints)
-      throw new AppError("conflict", "webhooks.problem.too-many", { values: { most: mostEndpoints } });
+    if ((await countEndpoints(shard)) >= maxEndpoints)
+      throw new AppError("conflict", "webhooks.problem.too-many", { values: { most: maxEndpoints } });
     const [endpointId, secret, now] = [context.newId(), newSigningSecret(context), context.now()];
     await commit(shard, [
       insertEndpoint(shard, {

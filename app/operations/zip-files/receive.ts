@@ -10,7 +10,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireNoSandbox } from "../documents/steps/require-no-sandbox";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
-import { standsAllTheSame } from "../intake/steps/stands-all-the-same";
+import { resolveFailedInsert } from "../intake/steps/resolve-failed-insert";
 import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/steps/request-jobs";
 
@@ -54,7 +54,7 @@ export const receiveZip = defineOperation({
         insertShardAudit(shard, auditOf(context, "zip-files.receive", zipFileId, { source: input.source })),
       ]);
     } catch (error) {
-      const other = await standsAllTheSame(error, {
+      const other = await resolveFailedInsert(error, {
         findOurs: () => findZipFile(shard, zipFileId),
         findOther: () => receiptOfEarlier(context, arrival),
         deleteFile: () => context.files.deleteAll(zipFileKey(zipFileId)),

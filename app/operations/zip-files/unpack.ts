@@ -9,7 +9,7 @@ import {
   zipFileInput,
   zipFileKey,
 } from "~/domain/intake/zip-file";
-import { mostJobAttempts } from "~/domain/processing/job-attempts";
+import { maxJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -37,7 +37,7 @@ export const unpackZip = defineOperation({
     if (zip.status === "done" || zip.status === "error")
       return { taken: zip.taken, refused: zip.refused.length };
     const [begun] = await beginUnpacking(shard, zipFileId, context.now());
-    const isGivenUp = (begun?.attempts ?? 0) > mostJobAttempts;
+    const isGivenUp = (begun?.attempts ?? 0) > maxJobAttempts;
     const tally: Tally = isGivenUp ? { taken: zip.taken, refused: zip.refused } : { taken: 0, refused: [] };
     const problem = isGivenUp ? "zip.problem.stalled" : await unpack(context, zip, tally);
     const detail = { taken: tally.taken, refused: tally.refused.length };

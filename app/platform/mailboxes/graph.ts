@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailLimits } from "~/domain/intake/inbound-mail";
-import type { MailboxPlace } from "~/domain/mailboxes/mailbox";
+import type { MailboxAddress } from "~/domain/mailboxes/mailbox";
 import { MailboxError } from "~/domain/mailboxes/mailbox-error";
 import type { MailboxService, MessagePage, OpenMailbox } from "~/operations/mailboxes/mailbox-ports";
 
@@ -34,7 +34,7 @@ export const openGraph = (origins: GraphOrigins = microsoft, ask: typeof fetch =
 });
 
 async function tokenFor(
-  { directoryId, clientId }: MailboxPlace,
+  { directoryId, clientId }: MailboxAddress,
   secret: string,
   { login, graph }: GraphOrigins,
   ask: typeof fetch,
@@ -51,7 +51,7 @@ async function tokenFor(
 }
 
 function openMailbox(
-  { address }: MailboxPlace,
+  { address }: MailboxAddress,
   token: string,
   { graph }: GraphOrigins,
   ask: typeof fetch,

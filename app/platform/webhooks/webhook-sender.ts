@@ -1,5 +1,5 @@
 import { productName } from "~/domain/product";
-import { mostAnswerBytes } from "~/domain/webhooks/webhook-endpoint";
+import { maxAnswerBytes } from "~/domain/webhooks/webhook-endpoint";
 import { problemOfUrl, type UrlRules } from "~/domain/webhooks/webhook-url";
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from "~/operations/webhooks/webhook-ports";
 import { signWebhook } from "./sign-webhook";
@@ -58,10 +58,10 @@ async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   try {
-    for (let bytes = 0; bytes < mostAnswerBytes; ) {
+    for (let bytes = 0; bytes < maxAnswerBytes; ) {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
-      const piece = value.subarray(0, mostAnswerBytes - bytes);
+      const piece = value.subarray(0, maxAnswerBytes - bytes);
       bytes += piece.byteLength;
       text += decoder.decode(piece, { stream: true });
     }

@@ -15,7 +15,7 @@ import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";
 import { waitingIdentityCookie, waitingIdentityOf } from "~/http/waiting-identity-cookie";
 import { useTranslation } from "~/locales/use-translation";
-import { proveIdentityEmail } from "~/operations/accounts/prove-identity-email";
+import { verifyIdentityEmail } from "~/operations/accounts/prove-identity-email";
 import { sendIdentityCode } from "~/operations/accounts/send-identity-code";
 
 export const handle = { crumbs: () => [{ key: "login.verify.title" }] };
@@ -56,7 +56,7 @@ async function prove(args: ActionFunctionArgs, form: FormData, waiting: string) 
   const submission = readSubmission(form, identityCodeForm);
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    const opened = await proveIdentityEmail(await visitorOf(args), {
+    const opened = await verifyIdentityEmail(await visitorOf(args), {
       ...submission.value,
       waiting,
       language: await languageOf(request),

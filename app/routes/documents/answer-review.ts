@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { lookOf } from "~/components/documents/page-turns";
 import type { Concern } from "~/domain/documents/concerns";
 import { NotReady } from "~/domain/documents/not-ready";
-import type { RowWindow } from "~/domain/documents/row-pieces";
+import type { RowWindow } from "~/domain/documents/row-chunks";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/review/changed-meanwhile";

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
-import { mostAtOnce } from "~/domain/documents/bulk-action";
+import { maxDocumentsPerCall } from "~/domain/documents/bulk-action";
 import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const idsIn = (form: FormData, name: string): string[] =>
-  [...new Set(form.getAll(name).map(String))].slice(0, mostAtOnce);
+  [...new Set(form.getAll(name).map(String))].slice(0, maxDocumentsPerCall);
 
 const chosenOf = (form: FormData): Chosen => ({
   ids: idsIn(form, form.get("unready") === "approve" ? "all" : "documentId"),

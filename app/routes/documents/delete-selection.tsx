@@ -4,7 +4,7 @@ import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
-import { mostAtOnce } from "~/domain/documents/bulk-action";
+import { maxDocumentsPerCall } from "~/domain/documents/bulk-action";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const chosenOf = (form: FormData): Chosen => ({
-  ids: [...new Set(form.getAll("documentId").map(String))].slice(0, mostAtOnce),
+  ids: [...new Set(form.getAll("documentId").map(String))].slice(0, maxDocumentsPerCall),
   whole: form.get("which") === "all",
   query: filterPartOf(String(form.get("query") ?? "")),
   count: 0,

@@ -1,13 +1,13 @@
 import type { Page } from "@fieldwise/engine/reading";
 import { lookOf } from "~/components/documents/page-turns";
 import type { Review, ShownPage } from "~/components/documents/review";
-import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/documents/approval";
+import { approvable, approvableWhenReviewed, undoableApprovalsSince } from "~/domain/documents/approval";
 import type { DocumentDetails } from "~/domain/documents/document-details";
-import type { DocumentClaim } from "~/domain/documents/document-story";
+import type { DocumentClaim } from "~/domain/documents/document-history";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import { isOpen } from "~/domain/documents/handling";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
-import { pageOfRow, type RowWindow } from "~/domain/documents/row-pieces";
+import { pageOfRow, type RowWindow } from "~/domain/documents/row-chunks";
 import { shownTime } from "~/domain/documents/shown-time";
 import {
   type DocumentStatus,
@@ -26,7 +26,7 @@ import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { getReviewQueue } from "~/operations/documents/get-review-queue";
-import { getStory } from "~/operations/documents/get-story";
+import { getHistory } from "~/operations/documents/get-story";
 import { reviewOf, shownPageOf } from "./review-of";
 
 /** What the person may do with the document as it stands. */
@@ -77,7 +77,7 @@ export async function loadReview(
 ): Promise<LoadedReview> {
   const [document, story, queue] = await Promise.all([
     getDocument(context, { documentId, rows }),
-    getStory(context, { documentId }),
+    getHistory(context, { documentId }),
     getReviewQueue(context, { documentId, ready: lookOf(query).ready }),
   ]);
   const review = reviewOf(document, story);
@@ -126,7 +126,7 @@ function rightsOf(
       holds("TenantModel.ApproveDocument") &&
       status === "approved" &&
       approvedAt !== null &&
-      approvedAt >= takenBackSince(now()),
+      approvedAt >= undoableApprovalsSince(now()),
     reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
     type: holds("TenantModel.EditDocument") && status === "error",
     delete: holds("TenantModel.DeleteDocument") && isEndState(status),

@@ -14,8 +14,8 @@ import { reprocessDocument } from "~/operations/documents/reprocess";
 import { reviewDocument } from "~/operations/documents/review";
 import { sendApproved } from "~/operations/documents/send-approved";
 import { requireDone } from "~/operations/documents/steps/move-documents";
-import { takeBackApproval } from "~/operations/documents/take-back";
-import { typeByHand } from "~/operations/documents/type-by-hand";
+import { undoApproval } from "~/operations/documents/take-back";
+import { enterByHand } from "~/operations/documents/type-by-hand";
 import type { ErpSendContext } from "~/operations/erp/erp-ports";
 import { sendToErp } from "~/operations/erp/send";
 import type { LoadedReview } from "./load-review";
@@ -50,7 +50,7 @@ export async function performReview(
       await reprocessDocument(context, { documentId });
       return "?done=reprocess&watch=1";
     case "type-by-hand":
-      await typeByHand(context, { documentId });
+      await enterByHand(context, { documentId });
       return "?done=type-by-hand";
     case "submit":
       await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "submit" });
@@ -77,7 +77,7 @@ export async function performReview(
       return afterApproval(asked);
     }
     case "take-back":
-      await takeBackApproval(context, { documentId });
+      await undoApproval(context, { documentId });
       return "?done=take-back";
     case "claim":
       return claim(context, asked);

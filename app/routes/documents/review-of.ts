@@ -8,7 +8,7 @@ import type {
   ShownPage,
 } from "~/components/documents/review";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
-import type { DocumentChange, DocumentStory } from "~/domain/documents/document-story";
+import type { DocumentChange, DocumentHistory } from "~/domain/documents/document-history";
 import { isEdited } from "~/domain/documents/is-edited";
 import { isNumberType } from "~/domain/documents/is-number-type";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
@@ -20,7 +20,7 @@ import { doubtfulFieldsOf } from "~/domain/replies/doubtful-fields";
 import { shownConcerns } from "./shown-concerns";
 
 /** A document as the review screen shows it: fields that need review first, else in the model's order. */
-export function reviewOf(document: DocumentDetails, story: DocumentStory): Review {
+export function reviewOf(document: DocumentDetails, story: DocumentHistory): Review {
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
   const { culture, timeZone, receivedOn, processedOn } = document;
@@ -154,14 +154,14 @@ const lineOf = (item: LineItem, culture: string) => ({
 function historyOf(
   { key, type }: FieldDetails,
   document: DocumentDetails,
-  { changes }: DocumentStory,
+  { changes }: DocumentHistory,
 ): DisplayedChange[] {
   return changes
     .filter(({ field, lineNumber }) => field === key && lineNumber === null)
     .map((change) => displayedChange(change, type, document));
 }
 
-function lineHistoryOf(document: DocumentDetails, { changes }: DocumentStory): Review["lineHistory"] {
+function lineHistoryOf(document: DocumentDetails, { changes }: DocumentHistory): Review["lineHistory"] {
   return changes.flatMap((change) => {
     const column = document.columns.find(({ key }) => key === change.field);
     if (!column || change.lineNumber === null) return [];

@@ -18,7 +18,7 @@ import { exportDocuments } from "~/operations/documents/export";
 import type { ReleaseContext } from "~/operations/documents/release-ports";
 import { startBulkAction } from "~/operations/documents/start-bulk";
 import { bulkMoves } from "~/operations/documents/steps/bulk-moves";
-import { takeBackTogether } from "~/operations/documents/take-back-together";
+import { undoApprovalsTogether } from "~/operations/documents/take-back-together";
 import { downloadEdits } from "~/operations/edits/download";
 import { exportValidations } from "~/operations/validation/export";
 import { openErpQueue } from "~/platform/erp/erp-queue";
@@ -122,7 +122,7 @@ async function move(context: ReleaseContext, asked: Asked): Promise<Outcome> {
 }
 
 async function takeBack(context: ReleaseContext, modelId: string, approvalId: string): Promise<Outcome> {
-  const { outcomes } = await takeBackTogether(context, { modelId, approvalId });
+  const { outcomes } = await undoApprovalsTogether(context, { modelId, approvalId });
   return outcomes ? told("take-back", outcomes) : { watch: "1" };
 }
 

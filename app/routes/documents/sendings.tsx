@@ -10,7 +10,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { shownTime } from "~/domain/documents/shown-time";
-import { mostCountedSendings, type SendingState, sendingStates } from "~/domain/erp/erp-sending";
+import { maxCountedSendings, type SendingState, sendingStates } from "~/domain/erp/erp-sending";
 import { isAllowed } from "~/domain/permissions/actor";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     links: sendingStates.map((one) => ({
       state: one,
       count: counts[one],
-      isMore: counts[one] >= mostCountedSendings,
+      isMore: counts[one] >= maxCountedSendings,
       current: one === state,
     })),
     rows: items.map(({ documentId, fileName, ...sending }) => ({

@@ -10,7 +10,7 @@ import { StayFresh } from "~/components/shell/stay-fresh";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
-import { isEditRunning, keptEditDays, mostEditBytes } from "~/domain/edits/edit-upload";
+import { isEditRunning, keptEditDays, maxEditBytes } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
 import { problemsOf, refusedPage } from "~/http/form-answer";
@@ -93,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A file that is too long is not read to its end; its length is refused by the operation. */
 const bytesOf = async (file: FormDataEntryValue | null) =>
   file instanceof File
-    ? new Uint8Array(await file.slice(0, mostEditBytes + 1).arrayBuffer())
+    ? new Uint8Array(await file.slice(0, maxEditBytes + 1).arrayBuffer())
     : new Uint8Array();
 
 export default function Edits() {

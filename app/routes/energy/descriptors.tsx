@@ -8,7 +8,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { FileField } from "~/components/uploads/file-field";
 import type { RefusedRow } from "~/domain/energy/descriptors-file";
-import { mostFileBytes } from "~/domain/energy/energy-inputs";
+import { maxEnergyFileBytes } from "~/domain/energy/energy-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -87,7 +87,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A file that is too long is not read to its end; its length is refused by the operation. */
 const bytesOf = async (file: FormDataEntryValue | null) =>
   file instanceof File
-    ? new Uint8Array(await file.slice(0, mostFileBytes + 1).arrayBuffer())
+    ? new Uint8Array(await file.slice(0, maxEnergyFileBytes + 1).arrayBuffer())
     : new Uint8Array();
 
 const labels: Record<string, string> = {

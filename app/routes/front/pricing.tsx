@@ -13,7 +13,7 @@ import { longTextsFor } from "~/http/long-texts";
 import { redirect } from "~/http/redirect";
 import { visitorOf } from "~/http/signed-in";
 import { showPrices } from "~/operations/billing/show-prices";
-import { askForPlans } from "~/operations/customers/ask-for-plans";
+import { requestPlans } from "~/operations/customers/ask-for-plans";
 import { siteOf } from "~/platform/site-of";
 import { frontMeta } from "./front-meta";
 
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const { email = "", countryCode = "" } = formFields(form);
   try {
     const language = await languageOf(args.request);
-    await askForPlans(await visitorOf(args), { email, countryCode, language });
+    await requestPlans(await visitorOf(args), { email, countryCode, language });
     return redirect(`/pricing?${new URLSearchParams({ country: countryCode, asked: "yes" })}`);
   } catch (error) {
     return formAnswer(error, form);

@@ -13,7 +13,7 @@ import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
 import { countriesIn } from "~/domain/tenants/countries";
-import { triedKinds } from "~/domain/visits/tried-kinds";
+import { trialDocumentKinds } from "~/domain/visits/trial-document-kinds";
 import { problemsOf } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-const kindOf = (text: string) => triedKinds.find((kind) => kind === text) ?? "invoice";
+const kindOf = (text: string) => trialDocumentKinds.find((kind) => kind === text) ?? "invoice";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? frontMeta(data.origin, data.texts.title, data.texts.hint) : [];
@@ -88,7 +88,7 @@ export default function Try() {
             name="kind"
             label={texts.kind}
             defaultValue={answer?.kind || "invoice"}
-            choices={triedKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+            choices={trialDocumentKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
           />
           <SelectField
             name="country"

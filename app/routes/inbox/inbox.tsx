@@ -27,9 +27,9 @@ import { statusOf } from "~/http/status-of";
 import { useTranslation } from "~/locales/use-translation";
 import { discardFile } from "~/operations/inbox/discard";
 import { listInbox } from "~/operations/inbox/list";
-import { listPlacedFiles } from "~/operations/inbox/list-placed";
-import { placeFile } from "~/operations/inbox/place";
-import { placeFiles } from "~/operations/inbox/place-many";
+import { listAssignedFiles } from "~/operations/inbox/list-placed";
+import { assignFile } from "~/operations/inbox/place";
+import { assignFiles } from "~/operations/inbox/place-many";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 
 export const handle = { crumbs: () => [{ key: "intake.inbox.title" }] };
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = query.get("before") ?? undefined;
   const [{ files, next }, placed, models] = await Promise.all([
     listInbox(context, { before }).catch(refusedPage),
-    before ? [] : listPlacedFiles(context, {}),
+    before ? [] : listAssignedFiles(context, {}),
     listDocumentModels(context, {}),
   ]);
   // A file that waits belongs to no model yet, so its times are the tenant's.
@@ -96,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
   const { intent, waitingFileId = "", fileName = "", ...form } = formFields(sent);
   try {
     if (intent === "place-all") {
-      const { placed } = await placeFiles(context, { files: sent.getAll("file").map(placeIn) });
+      const { placed } = await assignFiles(context, { files: sent.getAll("file").map(placeIn) });
       return redirect(`?placed=${placed}&watch=1`, 303);
     }
     if (intent === "discard" && form.confirmed !== "yes")
@@ -105,7 +105,7 @@ export async function action(args: ActionFunctionArgs) {
       await discardFile(context, { waitingFileId });
       return redirect("?done=discarded", 303);
     }
-    const placed = await placeFile(context, {
+    const placed = await assignFile(context, {
       waitingFileId,
       modelId: form.modelId || form.otherModelId || "",
     });

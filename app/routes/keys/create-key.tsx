@@ -4,8 +4,8 @@ import { KeyForm } from "~/components/keys/key-form";
 import { NewKey } from "~/components/keys/new-key";
 import { PageHeader } from "~/components/shell/page-header";
 import { mayGrant } from "~/domain/people/may-grant";
-import { heldBy } from "~/domain/permissions/held-by";
 import { permissions } from "~/domain/permissions/permission";
+import { permissionsOf } from "~/domain/permissions/permissions-of";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const memberId = args.params.userId ?? "";
   const { id, name, permissions: ofUser } = await getApiUser(context, { memberId }).catch(refusedPage);
   const grantable = permissions.filter((permission) =>
-    [ofUser, heldBy(context.actor)].every((held) => mayGrant(held, [permission])),
+    [ofUser, permissionsOf(context.actor)].every((held) => mayGrant(held, [permission])),
   );
   return { user: { id, name }, grantable };
 }

@@ -11,7 +11,7 @@ import { ModelTabs } from "~/components/models/model-tabs";
 import { VersionDifferences } from "~/components/models/version-differences";
 import { VersionInUse } from "~/components/models/version-in-use";
 import { PageHeader } from "~/components/shell/page-header";
-import { longestModelFile } from "~/domain/models/model-file";
+import { maxModelFileLength } from "~/domain/models/model-file";
 import { isAllowed } from "~/domain/permissions/actor";
 import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(`?done=${intent}`);
     }
     const file = form.get("file");
-    const text = file instanceof File ? await file.slice(0, 4 * longestModelFile).text() : "";
+    const text = file instanceof File ? await file.slice(0, 4 * maxModelFileLength).text() : "";
     const compared = await compareModels(context, { modelId: model.id, otherId: text ? "" : otherId, text });
     return data({
       problems: [],

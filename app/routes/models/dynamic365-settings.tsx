@@ -7,7 +7,7 @@ import { ErpLacks } from "~/components/models/erp-lacks";
 import { ErpSteps } from "~/components/models/erp-steps";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
-import { lackingForPurchases } from "~/domain/erp/purchase-fields";
+import { missingPurchaseFields } from "~/domain/erp/purchase-fields";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     name,
     baseModelId,
-    lacks: lackingForPurchases(model),
+    lacks: missingPurchaseFields(model),
     done: isDialogDone(args.request),
     removed: new URL(args.request.url).searchParams.has("removed"),
     saved: settings && {

@@ -7,7 +7,7 @@ import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
 import { usualBudget } from "~/domain/error-budget/budget-inputs";
-import { lots } from "~/domain/error-budget/lot-of";
+import { sampleNumberCount } from "~/domain/error-budget/sample-number-of";
 import { AppError } from "~/domain/errors/app-error";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { type FormAnswer, formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
@@ -79,7 +79,7 @@ function typedOf(kept: Awaited<ReturnType<typeof getErrorBudget>>): Record<strin
   return {
     errors: String(kept?.errors ?? errors),
     values: String(kept?.values ?? values),
-    auditPercent: String(kept ? (kept.auditShare * 100) / lots : auditPercent),
+    auditPercent: String(kept ? (kept.auditShare * 100) / sampleNumberCount : auditPercent),
     approves: kept?.approves ? "yes" : "no",
     ...Object.fromEntries(
       Object.entries(kept?.own ?? {}).map(([key, own]) => [`own.${key}.values`, String(own.values)]),

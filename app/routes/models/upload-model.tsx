@@ -8,7 +8,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { PasswordField } from "~/components/form/password-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { FileField } from "~/components/uploads/file-field";
-import { longestModelFile } from "~/domain/models/model-file";
+import { maxModelFileLength } from "~/domain/models/model-file";
 import { formAnswer } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
@@ -94,4 +94,4 @@ export default function UploadModel() {
 
 /** A file that is too long is not read to its end; its length is refused by the operation. */
 const textOf = async (file: FormDataEntryValue | null): Promise<string> =>
-  file instanceof File ? file.slice(0, 4 * longestModelFile).text() : "";
+  file instanceof File ? file.slice(0, 4 * maxModelFileLength).text() : "";

@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { ImportForm } from "~/components/suppliers/import-form";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { mostOrderBytes } from "~/domain/orders/order-inputs";
+import { maxOrderBytes } from "~/domain/orders/order-inputs";
 import { problemsOf } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const apply = form.get("intent") === "apply";
   try {
-    const text = await textOfImport(form, mostOrderBytes);
+    const text = await textOfImport(form, maxOrderBytes);
     const outcome = await importOrders(context, { text, apply });
     const count = outcome.rows.length;
     if (apply && count > 0) return redirect(`/orders?imported=${outcome.created + outcome.changed}`);

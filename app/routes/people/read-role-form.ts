@@ -1,6 +1,6 @@
 import { mayGrant } from "~/domain/people/may-grant";
-import { heldBy } from "~/domain/permissions/held-by";
 import { everything, type Permission, permissions } from "~/domain/permissions/permission";
+import { permissionsOf } from "~/domain/permissions/permissions-of";
 import { formFields } from "~/http/form-fields";
 import type { TenantContext } from "~/operations/context";
 
@@ -16,7 +16,7 @@ export const typedPermissions = (typed: Record<string, string>): Permission[] =>
 
 /** The permissions that the caller may give. */
 export const grantableBy = ({ actor }: TenantContext): Permission[] =>
-  permissions.filter((permission) => mayGrant(heldBy(actor), [permission]));
+  permissions.filter((permission) => mayGrant(permissionsOf(actor), [permission]));
 
 /** What a role allows, everything written out. */
 export const writtenOut = (held: readonly string[]): readonly string[] =>

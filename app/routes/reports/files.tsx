@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { StayFresh } from "~/components/shell/stay-fresh";
 import { shownValue } from "~/domain/documents/shown-value";
 import { cultureOfCountry } from "~/domain/models/cultures";
-import { type KeptReportFile, reportFileName } from "~/domain/reports/report-file";
+import { type ReportFileDetails, reportFileName } from "~/domain/reports/report-file";
 import { exportFormats } from "~/domain/reports/report-inputs";
 import { reportNames } from "~/domain/reports/report-list";
 import { shownMoment } from "~/domain/tenants/shown-day";
@@ -19,7 +19,7 @@ import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
-import { askReportFile } from "~/operations/reports/ask-file";
+import { requestReportFile } from "~/operations/reports/ask-file";
 import { listReportFiles } from "~/operations/reports/list-files";
 import { listReportModels } from "~/operations/reports/list-models";
 import { openReportFiles } from "~/platform/report-files";
@@ -28,7 +28,7 @@ export const handle = {
   crumbs: () => [{ key: "shell.reports", to: "/reports" }, { key: "reports.file.title" }],
 };
 
-type Asked = Parameters<typeof askReportFile>[1];
+type Asked = Parameters<typeof requestReportFile>[1];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Reports");
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const language = await languageOf(args.request);
   const day = (text: string) => shownValue(text, "date", cultureOfCountry(tenant.countryCode));
-  const shownFile = (file: KeptReportFile) => ({
+  const shownFile = (file: ReportFileDetails) => ({
     id: file.id,
     report: file.report,
     model: models.find(({ id }) => id === file.modelId)?.name ?? null,
@@ -84,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   const language = await languageOf(args.request);
   try {
     const asked = { ...filter, report, format, language, site: siteOriginOf(env, args.request) } as Asked;
-    await askReportFile({ ...context, reportFiles }, asked);
+    await requestReportFile({ ...context, reportFiles }, asked);
   } catch (error) {
     return formAnswer(error, new FormData());
   }

@@ -14,7 +14,7 @@ import { requireTenant } from "~/http/signed-in";
 import { supplierSentences } from "~/http/supplier-sentences";
 import { useTranslation } from "~/locales/use-translation";
 import { getAccountQuestion } from "~/operations/suppliers/get-account-question";
-import { settleAccount } from "~/operations/suppliers/settle-account";
+import { verifyBankAccount } from "~/operations/suppliers/settle-account";
 
 type Page = { documentId: string; fileName: string };
 
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const { revision = "", decision = "" } = formFields(form);
   try {
-    await settleAccount(context, { documentId, revision, decision: decision as never });
+    await verifyBankAccount(context, { documentId, revision, decision: decision as never });
   } catch (error) {
     return formAnswer(error, form);
   }

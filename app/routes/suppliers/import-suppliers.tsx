@@ -7,7 +7,7 @@ import { ImportForm } from "~/components/suppliers/import-form";
 import { ImportPreview } from "~/components/suppliers/import-preview";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { mostFileBytes } from "~/domain/suppliers/supplier-inputs";
+import { maxSupplierFileBytes } from "~/domain/suppliers/supplier-inputs";
 import { problemsOf } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const apply = form.get("intent") === "apply";
   try {
-    const text = await textOfImport(form, mostFileBytes);
+    const text = await textOfImport(form, maxSupplierFileBytes);
     const outcome = await importSuppliers(context, { text, apply });
     const count = outcome.created + outcome.changed;
     if (apply && count > 0) return redirect(`/suppliers?imported=${count}`);

@@ -7,7 +7,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requireBaseModels } from "~/http/require-base-models";
 import { useTranslation } from "~/locales/use-translation";
 import { listPublications } from "~/operations/training/list-publications";
-import { takeBackPublished } from "~/operations/training/take-back-published";
+import { unpublishVersion } from "~/operations/training/take-back-published";
 import { type CrumbedBase, publicationCrumbs, shownBase, shownPublication } from "./shown-publications";
 
 export const handle = {
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const asked = { baseModelId: args.params.aiModelId ?? "", number: String(form.get("number") ?? "") };
   try {
-    await takeBackPublished(context, asked);
+    await unpublishVersion(context, asked);
   } catch (error) {
     return formAnswer(error, form);
   }

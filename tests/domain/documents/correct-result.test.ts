@@ -1,7 +1,7 @@
 import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import { type Click, correctResult } from "~/domain/documents/correct-result";
-import type { KeptResult } from "~/domain/documents/fields-of-result";
+import type { OriginalAndEditedResult } from "~/domain/documents/fields-of-result";
 
 const found = (value: string): FoundValue => ({
   value,
@@ -10,7 +10,7 @@ const found = (value: string): FoundValue => ({
   place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
   reasons: [{ key: "reason.right-of", values: { label: "Total" } }],
 });
-const result: KeptResult = {
+const result: OriginalAndEditedResult = {
   fields: { invoiceNumber: found("INV-7"), total: found("110.00") },
   lineItems: [
     { cells: { description: found("Rope"), netTotal: found("60.00") }, arithmetic: "agrees" },

@@ -6,17 +6,17 @@ import { hasAcceptedEnding } from "~/domain/documents/accepted-file";
 import {
   approvable,
   approvableWhenReviewed,
-  isAnsweredFor,
-  takenBackSince,
+  isIndividuallyApproved,
+  undoableApprovalsSince,
 } from "~/domain/documents/approval";
-import { mostAtOnce, turnOf } from "~/domain/documents/bulk-action";
+import { bulkBatchSizeOf, maxDocumentsPerCall } from "~/domain/documents/bulk-action";
 import { claimEnds } from "~/domain/documents/claim-ends";
 import { contentTypeOf } from "~/domain/documents/content-type-of";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { filterPartOf, saveFilterInput } from "~/domain/documents/saved-filter";
 import { wordsBox } from "~/domain/documents/words-box";
-import { isAskedOf, noDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
+import { appliesToParty, noDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
 import { valuesOfIssue } from "~/domain/errors/issue-words";
 import { uniqueName } from "~/domain/exports/unique-name";
 import { shownOf } from "~/domain/intake/shown-of";
@@ -142,14 +142,16 @@ describe("what is approved", () => {
   });
 
   it("by itself is answered for, from a list unseen is not", () => {
-    expect(isAnsweredFor({ status: "approved", approvedUnseen: false })).toBe(true);
-    expect(isAnsweredFor({ status: "approved", approvedUnseen: null })).toBe(true);
-    expect(isAnsweredFor({ status: "approved", approvedUnseen: true })).toBe(false);
-    expect(isAnsweredFor({ status: "success", approvedUnseen: false })).toBe(false);
+    expect(isIndividuallyApproved({ status: "approved", approvedUnseen: false })).toBe(true);
+    expect(isIndividuallyApproved({ status: "approved", approvedUnseen: null })).toBe(true);
+    expect(isIndividuallyApproved({ status: "approved", approvedUnseen: true })).toBe(false);
+    expect(isIndividuallyApproved({ status: "success", approvedUnseen: false })).toBe(false);
   });
 
   it("can be taken back for a day", () => {
-    expect(takenBackSince(new Date("2026-03-02T10:00:00Z")).toISOString()).toBe("2026-03-01T10:00:00.000Z");
+    expect(undoableApprovalsSince(new Date("2026-03-02T10:00:00Z")).toISOString()).toBe(
+      "2026-03-01T10:00:00.000Z",
+    );
   });
 });
 
@@ -202,8 +204,8 @@ describe("what came of several documents", () => {
   });
 
   it("comes in turns, smaller ones where each takes more", () => {
-    expect(turnOf("approve")).toBe(mostAtOnce);
-    expect(turnOf("delete")).toBeLessThan(mostAtOnce);
+    expect(bulkBatchSizeOf("approve")).toBe(maxDocumentsPerCall);
+    expect(bulkBatchSizeOf("delete")).toBeLessThan(maxDocumentsPerCall);
   });
 });
 
@@ -239,13 +241,13 @@ describe("keys of orders", () => {
 
 describe("details that a party is asked for", () => {
   it("are of the seller, of the buyer, or of both", () => {
-    expect(isAskedOf("buyer", "buyerReference")).toBe(true);
-    expect(isAskedOf("seller", "buyerReference")).toBe(false);
-    expect(isAskedOf("seller", "iban")).toBe(true);
-    expect(isAskedOf("buyer", "iban")).toBe(false);
-    for (const side of ["seller", "buyer"] as const) expect(isAskedOf(side, "country")).toBe(true);
+    expect(appliesToParty("buyer", "buyerReference")).toBe(true);
+    expect(appliesToParty("seller", "buyerReference")).toBe(false);
+    expect(appliesToParty("seller", "iban")).toBe(true);
+    expect(appliesToParty("buyer", "iban")).toBe(false);
+    for (const side of ["seller", "buyer"] as const) expect(appliesToParty(side, "country")).toBe(true);
     for (const name of partyDetailNames)
-      expect(isAskedOf("seller", name) || isAskedOf("buyer", name)).toBe(true);
+      expect(appliesToParty("seller", name) || appliesToParty("buyer", name)).toBe(true);
   });
 
   it("are all there, empty, while nobody has said them", () => {

@@ -1,6 +1,6 @@
 import type { ArithmeticProof, FoundValue, LineItem } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
-import type { KeptResult } from "~/domain/documents/fields-of-result";
+import type { OriginalAndEditedResult } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 
 const found = (value: string): FoundValue => ({ value, raw: value, confidence: 1, place: null, reasons: [] });
@@ -18,7 +18,7 @@ const rate = {
 const rows = { key: "equation.rows", values: { agree: "2", tested: "2" }, holds: true };
 const proven: ArithmeticProof = { state: "proven", equations: [lines, rate, rows], change: null };
 
-const result = (change: Partial<KeptResult> = {}): KeptResult => ({
+const result = (change: Partial<OriginalAndEditedResult> = {}): OriginalAndEditedResult => ({
   fields: { total: found("108.00"), invoiceNumber: found("A-1") },
   editedFields: null,
   lineItems: [row("60.00"), row("40.00")],

@@ -15,9 +15,9 @@ import {
 } from "~/domain/documents/trash";
 import { billFindings, sentenceOfFinding } from "~/domain/energy/bill-findings";
 import { firstRows } from "~/domain/energy/first-rows";
-import { afterMore } from "~/domain/error-budget/after-more";
 import { blindDifferences } from "~/domain/error-budget/blind-differences";
 import { chooseThreshold } from "~/domain/error-budget/choose-threshold";
+import { forecastThreshold } from "~/domain/error-budget/forecast-threshold";
 import { baseModels } from "~/domain/models/base-models";
 import { freshDraft } from "~/domain/review/fresh-draft";
 import { checkedSupplierOf } from "~/domain/suppliers/checked-supplier";
@@ -239,12 +239,12 @@ describe("a blind check", () => {
 
   it("estimates what more documents would gain, errors growing with them", () => {
     const values = [{ confidence: 990, count: 10, wrong: 1 }];
-    const same = afterMore(values, 0, 90, 0.5);
+    const same = forecastThreshold(values, 0, 90, 0.5);
     expect(same).toEqual(chooseThreshold(values, 0.5));
-    expect(afterMore(values, 10, 90, 0.5)).toEqual(
+    expect(forecastThreshold(values, 10, 90, 0.5)).toEqual(
       chooseThreshold([{ confidence: 990, count: 100, wrong: 10 }], 0.5),
     );
-    const rounded = afterMore([{ confidence: 990, count: 3, wrong: 1 }], 2, 1, 0.9);
+    const rounded = forecastThreshold([{ confidence: 990, count: 3, wrong: 1 }], 2, 1, 0.9);
     expect(rounded).toEqual(chooseThreshold([{ confidence: 990, count: 5, wrong: 2 }], 0.9));
   });
 });

@@ -1,6 +1,6 @@
 import type { FieldType } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
-import { meansTheSame, parseTypedValue } from "~/domain/documents/typed-value";
+import { areEqualValues, parseTypedValue } from "~/domain/documents/typed-value";
 
 const typed = (text: string, type: FieldType, culture: string) =>
   parseTypedValue(text, type, { culture, canonicalFirst: false });
@@ -97,7 +97,7 @@ describe("other values as typed", () => {
 });
 
 it("numbers mean the same whatever decimals they keep, other values only when they are equal", () => {
-  expect(meansTheSame("12.50", "12.5", "amount")).toBe(true);
-  expect(meansTheSame("100", "1", "amount")).toBe(false);
-  expect(meansTheSame("12.50", "12.5", "id")).toBe(false);
+  expect(areEqualValues("12.50", "12.5", "amount")).toBe(true);
+  expect(areEqualValues("100", "1", "amount")).toBe(false);
+  expect(areEqualValues("12.50", "12.5", "id")).toBe(false);
 });

@@ -4,12 +4,12 @@ import { changedPaper, germanPaper, paperLine } from "@tests/support/e-invoice-p
 import { describe, expect, it } from "vitest";
 import { ciiDocument } from "~/domain/e-invoice/cii-document";
 import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
-import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
 import { ublDocument } from "~/domain/e-invoice/ubl-document";
+import { validatedEInvoice } from "~/domain/e-invoice/validated-e-invoice";
 import { readXml } from "~/platform/reader/read-xml";
 
 const proven = { proof: { state: "proven" as const, equations: [] }, isAnsweredFor: true };
-const judged = (paper = germanPaper) => judgedEInvoice(paper, proven);
+const judged = (paper = germanPaper) => validatedEInvoice(paper, proven);
 const rulesOf = (paper = germanPaper) => judged(paper).problems.map(({ rule }) => rule);
 
 /** The paper without tax, for this reason. */

@@ -3,7 +3,7 @@ import { eInvoiceProblemAnswer } from "@workers/api/e-invoice-problem-answer";
 import { describe, expect, it } from "vitest";
 import type { EInvoice, EInvoiceAllowance, VatCategory } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceOf } from "~/domain/e-invoice/e-invoice-of";
-import { brokenRules, eInvoiceRules } from "~/domain/e-invoice/rules/e-invoice-rules";
+import { eInvoiceRules, ruleViolations } from "~/domain/e-invoice/rules/e-invoice-rules";
 import en from "~/locales/en/energy.json";
 import es from "~/locales/es/energy.json";
 import type { Translate } from "~/locales/translate";
@@ -373,14 +373,14 @@ const textsOf = { en: filled(en), es: filled(es) };
 
 describe("the table of rules", () => {
   it("finds nothing in a whole invoice", () => {
-    expect(brokenRules(whole())).toEqual([]);
-    expect(brokenRules(eInvoiceOf(changedPaper({ profile: "peppol" })).invoice)).toEqual([]);
+    expect(ruleViolations(whole())).toEqual([]);
+    expect(ruleViolations(eInvoiceOf(changedPaper({ profile: "peppol" })).invoice)).toEqual([]);
   });
 
   it.each(breaks)("%s is broken by a document that breaks nothing else", (name, broken, along = []) => {
     const invoice = whole();
     broken(invoice);
-    const found = brokenRules(invoice);
+    const found = ruleViolations(invoice);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set([name, ...along]));
     for (const { terms, messageKey } of found)
       expect([terms.length > 0, messageKey]).toEqual([true, expect.stringMatching(/^einvoice\.says\./)]);
@@ -390,7 +390,7 @@ describe("the table of rules", () => {
     const said = breaks.flatMap(([name, broken]) => {
       const invoice = whole();
       broken(invoice);
-      return brokenRules(invoice).filter(({ rule }) => rule === name);
+      return ruleViolations(invoice).filter(({ rule }) => rule === name);
     });
     for (const problem of said)
       for (const language of ["en", "es"] as const) {

@@ -3,8 +3,8 @@ import { faultsIn } from "@tests/support/written-e-invoice";
 import { expect, it } from "vitest";
 import { ciiDocument } from "~/domain/e-invoice/cii-document";
 import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
-import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
 import { ublDocument } from "~/domain/e-invoice/ubl-document";
+import { validatedEInvoice } from "~/domain/e-invoice/validated-e-invoice";
 import { readXml } from "~/platform/reader/read-xml";
 
 /** Numbers that look thrown, and are the same every time. */
@@ -92,7 +92,7 @@ it.each(eInvoiceProfiles)(
   "200 papers of many kinds leave as UBL and as CII by the rules of %s",
   (profile) => {
     const wrong = Array.from({ length: 200 }, (_, seed) => {
-      const { invoice, problems } = judgedEInvoice({ ...paper(seed), profile }, proven);
+      const { invoice, problems } = validatedEInvoice({ ...paper(seed), profile }, proven);
       const read = (text: string) => readXml(new TextEncoder().encode(text));
       const faults = [...faultsIn(read(ublDocument(invoice))), ...faultsIn(read(ciiDocument(invoice)))];
       return [

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decimalOf } from "~/domain/e-invoice/decimal";
 import type { DraftLine } from "~/domain/e-invoice/draft-lines";
 import type { EInvoiceParty } from "~/domain/e-invoice/e-invoice";
-import { eInvoiceWords } from "~/domain/e-invoice/e-invoice-paper";
+import { eInvoiceWords } from "~/domain/e-invoice/e-invoice-source";
 import { moneyOf, priced } from "~/domain/e-invoice/priced";
 import { breakdownRate, rateOf } from "~/domain/e-invoice/shown-rate";
 import { sumsOf } from "~/domain/e-invoice/sums-of";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { netOf, ratesOfLines, slackOf, taxOf } from "~/domain/e-invoice/rated-lines";
+import { netOf, ratesOfLines, taxOf, taxToleranceOf } from "~/domain/e-invoice/rated-lines";
 import { isUnitCode, unitCodeOf } from "~/domain/e-invoice/unit-codes";
 import { usualRates } from "~/domain/e-invoice/usual-rates";
 
@@ -35,8 +35,8 @@ describe("the rates of lines", () => {
   });
 
   it("allow for lines that were rounded one by one", () => {
-    expect(slackOf(40)).toBe(20);
-    expect(slackOf(1)).toBeLessThan(20);
+    expect(taxToleranceOf(40)).toBe(20);
+    expect(taxToleranceOf(1)).toBeLessThan(20);
     const many = Array.from({ length: 40 }, () => line(250));
     expect(ratesOfLines(many, { tax: 1_910, net: 10_000 }, "DE")).toEqual(many.map(() => "19"));
     expect(ratesOfLines([line(10_000)], { tax: 1_910, net: 10_000 }, "DE")).toBeNull();

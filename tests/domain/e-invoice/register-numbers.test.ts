@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { isValidIban } from "~/domain/e-invoice/iban";
 import {
-  abnHolds,
-  belgianNumberHolds,
-  glnHolds,
-  italianTaxCodeHolds,
-  italianVatNumberHolds,
-  norwegianNumberHolds,
-  swedishNumberHolds,
+  isValidAbn,
+  isValidBelgianNumber,
+  isValidGln,
+  isValidItalianTaxCode,
+  isValidItalianVatNumber,
+  isValidNorwegianNumber,
+  isValidSwedishNumber,
 } from "~/domain/e-invoice/register-numbers";
 
 /** Numbers that registers publish as examples, and the check that each must pass. */
 const registers: [name: string, holds: (id: string) => boolean, right: string[], shapeless: string[]][] = [
-  ["GLN", glnHolds, ["4006381333931", "4012345000009", "96385074"], ["", "1234567", "4006381333931x"]],
-  ["Norway", norwegianNumberHolds, ["974760673", "923609016"], ["", "97476067", "NO974760673"]],
-  ["Belgium", belgianNumberHolds, ["0403170701", "0202239951"], ["", "403170701", "BE0403170701"]],
-  ["Sweden", swedishNumberHolds, ["5560125790", "2120000142"], ["", "556012579", "556012-5790"]],
-  ["ABN", abnHolds, ["51824753556", "53004085616"], ["", "5182475355", "51 824 753 556"]],
+  ["GLN", isValidGln, ["4006381333931", "4012345000009", "96385074"], ["", "1234567", "4006381333931x"]],
+  ["Norway", isValidNorwegianNumber, ["974760673", "923609016"], ["", "97476067", "NO974760673"]],
+  ["Belgium", isValidBelgianNumber, ["0403170701", "0202239951"], ["", "403170701", "BE0403170701"]],
+  ["Sweden", isValidSwedishNumber, ["5560125790", "2120000142"], ["", "556012579", "556012-5790"]],
+  ["ABN", isValidAbn, ["51824753556", "53004085616"], ["", "5182475355", "51 824 753 556"]],
 ];
 
 describe("numbers of registers", () => {
@@ -71,13 +71,13 @@ describe("an account number", () => {
   );
 
   it("an Italian VAT number: Luhn after its IT, and others are not looked at", () => {
-    const all = ["IT00743110157", "IT00743110158", "IT0074311015", "DE1"].map(italianVatNumberHolds);
+    const all = ["IT00743110157", "IT00743110158", "IT0074311015", "DE1"].map(isValidItalianVatNumber);
     expect(all).toEqual([true, false, false, true]);
   });
 
   it("an Italian tax code: of a person by its letters and digits, of a company by eleven digits", () => {
     const all = ["RSSMRA85T10A562S", "00743110157", "RSSMRA85T10A562", "RSSMRA85T10A5625"].map(
-      italianTaxCodeHolds,
+      isValidItalianTaxCode,
     );
     expect(all).toEqual([true, true, false, false]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lackingForPurchases, ownVendorField } from "~/domain/erp/purchase-fields";
+import { missingPurchaseFields, ownVendorField } from "~/domain/erp/purchase-fields";
 import { baseModelOf, baseModels } from "~/domain/models/base-models";
 import type { ModelField } from "~/domain/models/tenant-model";
 
@@ -22,13 +22,13 @@ describe("what a model lacks for purchase documents", () => {
     ["purchase-orders", { needs: ["number", "date"], remedy: "other-model" }],
     ["bank-statements", { needs: ["number", "date", "total"], remedy: "other-model" }],
   ])("is told of all fields of %s", (baseModelId, lacks) => {
-    expect(lackingForPurchases(allOf(baseModelId))).toEqual(lacks);
+    expect(missingPurchaseFields(allOf(baseModelId))).toEqual(lacks);
     expect(baseModels).toHaveLength(8);
   });
 
   it("is what was not chosen although the base model has it", () => {
     const fields = [chosen("invoiceNumber"), chosen("amountDue"), chosen("vendorTaxNumber")];
-    expect(lackingForPurchases({ baseModelId: "invoices-europe", fields })).toEqual({
+    expect(missingPurchaseFields({ baseModelId: "invoices-europe", fields })).toEqual({
       needs: ["date"],
       remedy: "choose",
     });
@@ -43,7 +43,7 @@ describe("what a model lacks for purchase documents", () => {
     ["NIF del proveedor", "taxNumber"],
   ] as const)("is nothing with a field of one's own named %s", (name, sign) => {
     const model = allOf("invoices-north-america", own(name));
-    expect(lackingForPurchases(model)).toBeNull();
+    expect(missingPurchaseFields(model)).toBeNull();
     const found = (["name", "number", "taxNumber"] as const).filter((one) =>
       ownVendorField(model.fields, one),
     );
@@ -51,6 +51,6 @@ describe("what a model lacks for purchase documents", () => {
   });
 
   it("is the vendor with a field of one's own of another name", () => {
-    expect(lackingForPurchases(allOf("invoices-north-america", own("Vendor phone")))).not.toBeNull();
+    expect(missingPurchaseFields(allOf("invoices-north-america", own("Vendor phone")))).not.toBeNull();
   });
 });

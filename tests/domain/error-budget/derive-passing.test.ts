@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { derivePassing, type Evidence } from "~/domain/error-budget/derive-passing";
 import { driftedSuppliers, overBudget, withoutSuppliers } from "~/domain/error-budget/drift-of";
-import { mostOf } from "~/domain/error-budget/error-budget";
-import { lotOf, lots } from "~/domain/error-budget/lot-of";
-import { actingFields, mayPass, type Passing } from "~/domain/error-budget/passing";
+import { allowedErrorShare } from "~/domain/error-budget/error-budget";
+import { actingFields, canSkipReview, type ReviewThresholds } from "~/domain/error-budget/review-thresholds";
+import { sampleNumberCount, sampleNumberOf } from "~/domain/error-budget/sample-number-of";
 
 /** A repeatable source of numbers between 0 and 1 (Mulberry32). */
 function numbers(seed: number): () => number {
@@ -77,13 +77,17 @@ function review(
 }
 
 /** The true share of errors among the values of a field that pass, of all that the tenant will ever receive; null when none does. */
-function trueShare({ suppliers, usual, errorAt }: Tenant, at: number, passing: Passing): number | null {
+function trueShare(
+  { suppliers, usual, errorAt }: Tenant,
+  at: number,
+  passing: ReviewThresholds,
+): number | null {
   let all = 0;
   let wrong = 0;
   for (const supplier of suppliers)
     for (const [place, confidence] of said.entries()) {
       const asked = { field: fields[at] ?? "", supplierId: supplier.id, confidence: confidence / 1_000 };
-      if (!mayPass(passing, asked)) continue;
+      if (!canSkipReview(passing, asked)) continue;
       const weight = supplier.share * (usual[at]?.[place] ?? 0);
       all += weight;
       wrong += weight * errorAt(place, supplier.factor);
@@ -109,7 +113,7 @@ describe("what may pass within a budget", () => {
         const share = trueShare(own, at, passing);
         if (share === null) continue;
         promises += 1;
-        if (share > mostOf(budget, field)) broken += 1;
+        if (share > allowedErrorShare(budget, field)) broken += 1;
       }
     }
     expect(broken / promises).toBeLessThanOrEqual(0.05);
@@ -142,7 +146,7 @@ describe("what may pass within a budget", () => {
       ["bad", 80],
     ]);
     const asked = (supplierId: string | null, confidence = 0.9) =>
-      mayPass(passing, { field: "total", supplierId, confidence });
+      canSkipReview(passing, { field: "total", supplierId, confidence });
     expect([asked("good"), asked("bad"), asked("small"), asked(null)]).toEqual([true, false, true, true]);
     expect([asked("good", 0.8994), asked("good", 0.8996)]).toEqual([false, true]);
     expect(actingFields(passing)).toEqual(["total"]);
@@ -162,7 +166,7 @@ describe("drift", () => {
   });
 
   it("of a supplier takes all its fields back, and no other supplier's", () => {
-    const passing: Passing = {
+    const passing: ReviewThresholds = {
       fields: { total: 900, date: 900 },
       suppliers: { old: { total: 800 }, fine: { total: 800 } },
     };
@@ -178,7 +182,7 @@ describe("drift", () => {
     expect(drifted).toEqual([{ supplierId: "old", fields: ["total"] }]);
     const left = withoutSuppliers(passing, ["old"]);
     const asked = (supplierId: string, field: string) =>
-      mayPass(left, { supplierId, field, confidence: 0.99 });
+      canSkipReview(left, { supplierId, field, confidence: 0.99 });
     expect([asked("old", "total"), asked("old", "date"), asked("fine", "total")]).toEqual([
       false,
       false,
@@ -192,8 +196,8 @@ it("draws lots evenly, the same for the same document", () => {
     { length: 20_000 },
     (_, at) => `01a209d3-a438-788a-8b00-${at.toString(16).padStart(12, "0")}`,
   );
-  const low = ids.filter((id) => lotOf(id) < lots / 20);
+  const low = ids.filter((id) => sampleNumberOf(id) < sampleNumberCount / 20);
   expect(low.length / ids.length).toBeGreaterThan(0.045);
   expect(low.length / ids.length).toBeLessThan(0.055);
-  expect(ids.map(lotOf)).toEqual(ids.map(lotOf));
+  expect(ids.map(sampleNumberOf)).toEqual(ids.map(sampleNumberOf));
 });

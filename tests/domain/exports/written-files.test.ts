@@ -2,10 +2,10 @@ import { unzipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import type { SheetCell } from "~/domain/exports/sheet-cell";
 import { readWorkbook } from "~/operations/edits/steps/read-workbook";
+import { turns } from "~/operations/event-loop-turns";
 import { fileNamePart, type Table, tableFile, templatePart } from "~/operations/results/steps/table-file";
 import { textStream } from "~/operations/results/steps/text-stream";
 import { workbookStream } from "~/operations/results/steps/workbook";
-import { turns } from "~/operations/turns";
 import { readXml } from "~/platform/reader/read-xml";
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>) =>

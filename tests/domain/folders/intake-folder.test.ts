@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isUnfinished, lookAt, mostSeen, pauseAfter, spreadOf } from "~/domain/folders/intake-folder";
+import {
+  compareListings,
+  isUnfinished,
+  maxSeenFiles,
+  pauseAfter,
+  pollOffsetOf,
+} from "~/domain/folders/intake-folder";
 
 const file = (name: string, size = 1, modified = "1") => ({ name, size, modified });
 
@@ -12,12 +18,12 @@ describe("a look into a folder", () => {
     ["what is new is not", [file("a"), file("b")], [file("a")], ["a"]],
     ["what says that it is written is not", [file("a.part")], [file("a.part")], []],
   ])("%s", (_name, now, before, ready) => {
-    expect(lookAt(now, before).ready.map(({ name }) => name)).toEqual(ready);
+    expect(compareListings(now, before).ready.map(({ name }) => name)).toEqual(ready);
   });
 
   it("remembers so many files, and none that is unfinished", () => {
-    const files = Array.from({ length: mostSeen + 5 }, (_, at) => file(`f-${at}`));
-    expect(lookAt([file(".x"), ...files], []).seen).toEqual(files.slice(0, mostSeen));
+    const files = Array.from({ length: maxSeenFiles + 5 }, (_, at) => file(`f-${at}`));
+    expect(compareListings([file(".x"), ...files], []).seen).toEqual(files.slice(0, maxSeenFiles));
   });
 });
 
@@ -51,9 +57,9 @@ it.each([
 });
 
 it("folders saved at one moment are spread over half a minute, each always alike", () => {
-  const spreads = Array.from({ length: 200 }, (_, at) => spreadOf(`01a20783-13f6-72bb-9eb9-${at}`));
+  const spreads = Array.from({ length: 200 }, (_, at) => pollOffsetOf(`01a20783-13f6-72bb-9eb9-${at}`));
   expect(Math.min(...spreads)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...spreads)).toBeLessThan(30_000);
   expect(new Set(spreads).size).toBeGreaterThan(150);
-  expect(spreadOf("a")).toBe(spreadOf("a"));
+  expect(pollOffsetOf("a")).toBe(pollOffsetOf("a"));
 });

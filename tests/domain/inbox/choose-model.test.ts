@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Candidate, chooseModel, sureEnoughToPlace } from "~/domain/inbox/choose-model";
+import { autoAssignThreshold, type Candidate, chooseModel } from "~/domain/inbox/choose-model";
 
 const invoices: Candidate = { id: "invoices", kind: "invoice", shared: 0, chosen: 0 };
 const orders: Candidate = { id: "orders", kind: "purchase_order", shared: 0, chosen: 0 };
@@ -9,7 +9,7 @@ const order = { kind: "purchase_order", confidence: 0.95 } as const;
 
 const goes = (...about: Parameters<typeof chooseModel>) => {
   const { modelId, confidence, reason } = chooseModel(...about);
-  return [modelId, confidence >= sureEnoughToPlace ? "placed" : "asked", reason];
+  return [modelId, confidence >= autoAssignThreshold ? "placed" : "asked", reason];
 };
 
 describe("the model of a file", () => {

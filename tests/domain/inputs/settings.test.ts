@@ -4,7 +4,7 @@ import { signInForm, signUpForm } from "~/domain/accounts/account-inputs";
 import { confirmAppForm, secondFactorForm, switchOffForm } from "~/domain/accounts/second-factor-inputs";
 import { confidenceInput } from "~/domain/documents/confidence-input";
 import { settledStatusInput } from "~/domain/documents/update-result-input";
-import { contractInput, directInput, mostFileBytes } from "~/domain/energy/energy-inputs";
+import { contractInput, directInput, maxEnergyFileBytes } from "~/domain/energy/energy-inputs";
 import { erpConnectionInput, erpSettingsInput } from "~/domain/erp/erp-inputs";
 import { createKeyInput } from "~/domain/keys/key-inputs";
 import { permissions } from "~/domain/permissions/permission";
@@ -247,7 +247,7 @@ describe("the contract of an account", () => {
 describe("a file that is checked without being kept", () => {
   it("is bounded", () => {
     expect(problems(directInput, { bytes: new Uint8Array(10) })).toEqual([]);
-    expect(problems(directInput, { bytes: new Uint8Array(mostFileBytes + 1) })).toEqual([
+    expect(problems(directInput, { bytes: new Uint8Array(maxEnergyFileBytes + 1) })).toEqual([
       "bytes: validation.error.too-large",
     ]);
     expect(directInput.parse({ modelId: "", bytes: new Uint8Array() }).modelId).toBeUndefined();

@@ -1,7 +1,7 @@
 import { fieldCatalogue } from "@fieldwise/engine/results";
 import { describe, expect, it } from "vitest";
 import { checkOwnFields } from "~/domain/models/check-own-fields";
-import { foldFieldName, isOwnKey, mostOwnFields, ownKeyOf } from "~/domain/models/own-field";
+import { foldFieldName, isOwnKey, maxOwnFields, ownKeyOf } from "~/domain/models/own-field";
 import type { ModelField } from "~/domain/models/tenant-model";
 
 const own = (name: string, key = "") => ({ key, own: { name, type: "text" } }) as ModelField;
@@ -39,9 +39,9 @@ describe("fields that a tenant makes up", () => {
   });
 
   it("are so many at most; fields of the catalogue do not count", () => {
-    const all = Array.from({ length: mostOwnFields + 1 }, (_, at) => own(`Field ${at}`));
+    const all = Array.from({ length: maxOwnFields + 1 }, (_, at) => own(`Field ${at}`));
     expect(checkOwnFields([known("total"), ...all])).toEqual([
-      { index: mostOwnFields + 1, message: "models.problem.own-too-many" },
+      { index: maxOwnFields + 1, message: "models.problem.own-too-many" },
     ]);
   });
 

@@ -3,8 +3,8 @@ import { mayGiveRole } from "~/domain/people/may-give-role";
 import { mayGrant } from "~/domain/people/may-grant";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
 import { featureOf, features, permissionsWithin } from "~/domain/permissions/features";
-import { heldBy } from "~/domain/permissions/held-by";
 import { everything, permissions } from "~/domain/permissions/permission";
+import { permissionsOf } from "~/domain/permissions/permissions-of";
 import { permissionsOfBoth } from "~/domain/permissions/permissions-of-both";
 import { adminRole, systemAdminRole } from "~/domain/permissions/seeded-roles";
 
@@ -71,10 +71,10 @@ describe("who may do what", () => {
 
 describe("what somebody holds", () => {
   it("is the measure for what may be given on", () => {
-    expect(heldBy(person(["Users"]))).toEqual(["Users"]);
-    expect(heldBy(key(["Roles"]))).toEqual(["Roles"]);
-    expect(heldBy(system)).toEqual([everything]);
-    expect([heldBy(visitor), heldBy(mail)]).toEqual([[], []]);
+    expect(permissionsOf(person(["Users"]))).toEqual(["Users"]);
+    expect(permissionsOf(key(["Roles"]))).toEqual(["Roles"]);
+    expect(permissionsOf(system)).toEqual([everything]);
+    expect([permissionsOf(visitor), permissionsOf(mail)]).toEqual([[], []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import { describe, expect, it } from "vitest";
 import { answerDifferences } from "~/domain/processing/answer-differences";
-import { mostDifferences } from "~/domain/processing/replay-report";
+import { maxDifferences } from "~/domain/processing/replay-report";
 
 type Texts = Record<string, string>;
 
@@ -61,11 +61,11 @@ describe("the differences of two answers", () => {
   });
 
   it("are all counted, and the first named", async () => {
-    const rows = (value: string) => Array.from({ length: mostDifferences + 20 }, () => ({ a: value }));
+    const rows = (value: string) => Array.from({ length: maxDifferences + 20 }, () => ({ a: value }));
     const found = await between([{}, rows("1")], [{}, rows("2")]);
-    expect(found.total).toBe(mostDifferences + 20);
-    expect(found.list).toHaveLength(mostDifferences);
-    expect(found.list.at(-1)?.line).toBe(mostDifferences);
+    expect(found.total).toBe(maxDifferences + 20);
+    expect(found.list).toHaveLength(maxDifferences);
+    expect(found.list.at(-1)?.line).toBe(maxDifferences);
     expect(found.fields).toEqual(["a"]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { foldName } from "~/domain/replies/corrections-in";
-import { askedFieldsOf, doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, doubtfulFieldsOf, maxDoubtfulFields } from "~/domain/replies/doubtful-fields";
 import { pagePartPath, pictureFrame } from "~/domain/replies/picture-frame";
 import { labelOf, namesOfFields } from "~/operations/replies/steps/field-names";
-import { letterAsHtml } from "~/operations/replies/steps/letter-as-html";
+import { mailAsHtml } from "~/operations/replies/steps/mail-as-html";
 import { doubtfulLines, valueLine } from "~/operations/replies/steps/values-as-text";
 
 const field = (more: Partial<FieldDetails> = {}): FieldDetails => ({
@@ -87,12 +87,12 @@ describe("the values that a mail asks about", () => {
   });
 
   it("beyond what a mail holds are counted", () => {
-    const fields = Array.from({ length: mostDoubtful + 2 }, (_, at) => field({ key: `f${at}` }));
+    const fields = Array.from({ length: maxDoubtfulFields + 2 }, (_, at) => field({ key: `f${at}` }));
     const lines = doubtfulLines(details({ fields }), "en");
-    expect(lines).toHaveLength(mostDoubtful + 1);
+    expect(lines).toHaveLength(maxDoubtfulFields + 1);
     expect(lines.at(-1)).toContain("2");
-    expect(doubtfulLines(details({ fields: fields.slice(0, mostDoubtful) }), "en")).toHaveLength(
-      mostDoubtful,
+    expect(doubtfulLines(details({ fields: fields.slice(0, maxDoubtfulFields) }), "en")).toHaveLength(
+      maxDoubtfulFields,
     );
     for (const line of lines) expect(line).toMatch(/^ {2}\S/);
   });
@@ -130,7 +130,7 @@ describe("the picture of a value", () => {
 
 describe("a letter as HTML", () => {
   const letter = (before: string[], doubtful: FieldDetails[] = [], after: string[] = []) =>
-    letterAsHtml({ id: "t1" }, { before, after }, { details: details(), doubtful, language: "en" });
+    mailAsHtml({ id: "t1" }, { before, after }, { details: details(), doubtful, language: "en" });
 
   it("has its paragraphs before and after the values", () => {
     const { html } = letter(["Hello", "two\nlines"], [field()], ["Bye"]);

@@ -123,7 +123,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
   richMailKind: [{ html: "<p>", pictures: [{ id: "p1", path: "/places/t" }] }, { html: "<p>" }],
   billLinesKind: [[{ textKey: "k", values: {}, amount: 1 }], [{ textKey: "k" }]],
   auditDetailKind: [{ name: "a" }, "a"],
-  wordsBesideKind: [
+  fileWordsKind: [
     { printed: [{ text: "a", box: [0, 0, 1, 1], confidence: 1 }], told: [], unknown: [] },
     { printed: [{ text: "a" }], told: [], unknown: [] },
   ],

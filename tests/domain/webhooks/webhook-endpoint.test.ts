@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { endpointPause, mostAttempts, retryAfterOf, retryDelay } from "~/domain/webhooks/webhook-endpoint";
+import { endpointPause, maxAttempts, retryAfterOf, retryDelay } from "~/domain/webhooks/webhook-endpoint";
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 describe("the schedule of a delivery", () => {
   it("is that of Standard Webhooks: ten attempts in some three days", () => {
-    const waits = Array.from({ length: mostAttempts }, (_, tried) => retryDelay(tried + 1, 0, null));
+    const waits = Array.from({ length: maxAttempts }, (_, tried) => retryDelay(tried + 1, 0, null));
     expect(waits).toEqual([
       5 * second,
       5 * minute,

@@ -2,7 +2,7 @@ import { kindOf } from "@engine/kinds/kind-of";
 import { layoutOf } from "@engine/stages/layout/document-layout";
 import { titledPage } from "@tests/support/titled-page";
 import { describe, expect, it } from "vitest";
-import { sureEnoughToPlace } from "~/domain/inbox/choose-model";
+import { autoAssignThreshold } from "~/domain/inbox/choose-model";
 
 /** Papers of an office that no model reads, in the languages that are read. */
 const papers: Record<string, string[]> = {
@@ -67,7 +67,7 @@ describe("a paper of no kind that is read", () => {
   it.each(Object.entries(papers))("%s goes to no model by itself", (_name, lines) => {
     for (const source of ["text", "ocr"] as const) {
       const { kind, confidence } = kindOf(layoutOf([{ ...titledPage(lines), source }]));
-      expect(kind === null || confidence < sureEnoughToPlace, `${kind} ${confidence}`).toBe(true);
+      expect(kind === null || confidence < autoAssignThreshold, `${kind} ${confidence}`).toBe(true);
     }
   });
 

@@ -4,7 +4,7 @@ import { codeFor, newEmail } from "@tests/support/sign-up-user";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
 import { findCaller } from "~/operations/accounts/find-caller";
-import { proveIdentityEmail } from "~/operations/accounts/prove-identity-email";
+import { verifyIdentityEmail } from "~/operations/accounts/prove-identity-email";
 import { sendIdentityCode } from "~/operations/accounts/send-identity-code";
 import { signInWithIdentity } from "~/operations/accounts/sign-in-with-identity";
 
@@ -58,10 +58,10 @@ describe("an identity at a provider", () => {
     const { language, likelyCountry, address, userAgent } = coming;
     await sendIdentityCode(visitor, { waiting, email, language, address });
     const proof = { waiting, email, language, likelyCountry, address, userAgent };
-    await expect(proveIdentityEmail(visitor, { ...proof, code: "000000" })).rejects.toMatchObject({
+    await expect(verifyIdentityEmail(visitor, { ...proof, code: "000000" })).rejects.toMatchObject({
       field: "code",
     });
-    const { token } = await proveIdentityEmail(visitor, { ...proof, code: await codeFor(email) });
+    const { token } = await verifyIdentityEmail(visitor, { ...proof, code: await codeFor(email) });
     expect((await findCaller(visitor, { token }))?.id).toBe(person.id);
     const known = tokenOf(await signInWithIdentity(visitor, coming));
     expect((await findCaller(visitor, { token: known }))?.id).toBe(person.id);

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
-import type { AuditRowsWanted } from "~/data/audit-filter";
+import type { AuditRowFilter } from "~/data/audit-filter";
 import { selectControlAudit } from "~/data/control/control-audit";
 import { openControlDatabase } from "~/data/control/control-database";
 import { controlOf } from "~/data/control/tenant-control";
 import { selectShardAudit } from "~/data/shard/shard-audit";
 import { openTenantShard } from "~/data/shard/tenant-shard";
 
-const all: AuditRowsWanted = {
+const all: AuditRowFilter = {
   actorId: undefined,
   operation: undefined,
   subjectIds: undefined,
@@ -17,7 +17,7 @@ const all: AuditRowsWanted = {
   before: null,
 };
 const twenty = Array.from({ length: 21 }, (_, index) => `d${index}`);
-const more: [string, Partial<AuditRowsWanted>][] = [
+const more: [string, Partial<AuditRowFilter>][] = [
   ["alone", {}],
   ["and who", { actorId: "a" }],
   ["and what", { operation: "documents.approve" }],
@@ -38,7 +38,7 @@ async function planOf(database: D1Database, statement: Statement): Promise<strin
   return plan.results.map(({ detail }) => detail).join("\n");
 }
 
-const plansOf = (wanted: AuditRowsWanted) =>
+const plansOf = (wanted: AuditRowFilter) =>
   Promise.all([
     planOf(
       env.DB_CONTROL,

@@ -4,7 +4,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { planRequestDays } from "~/domain/customers/plan-request";
 import { forgetExpired } from "~/operations/accounts/forget-expired";
-import { askForPlans } from "~/operations/customers/ask-for-plans";
+import { requestPlans } from "~/operations/customers/ask-for-plans";
 import { deletePlanRequest } from "~/operations/customers/delete-plan-request";
 import { listPlanRequests } from "~/operations/customers/list-plan-requests";
 import { makeVisitorContext } from "~/platform/context";
@@ -23,8 +23,8 @@ async function listed() {
 describe("asking for plans in a country without", () => {
   it("keeps an address once for a country, however it is written", async () => {
     const email = `${crypto.randomUUID()}@example.com`;
-    await askForPlans(visitor(), { ...brazil(email), language: "es" });
-    await askForPlans(visitor(), brazil(` ${email.toUpperCase()} `));
+    await requestPlans(visitor(), { ...brazil(email), language: "es" });
+    await requestPlans(visitor(), brazil(` ${email.toUpperCase()} `));
     const { context } = await makeSystemAdmin();
     const { requests } = await listPlanRequests(context, { size: 100 });
     const own = requests.filter((request) => request.email === email);
@@ -32,7 +32,7 @@ describe("asking for plans in a country without", () => {
   });
 
   it("is for countries without plans, and for addresses that can be one", async () => {
-    const asked = (email: string, countryCode: string) => askForPlans(visitor(), { email, countryCode });
+    const asked = (email: string, countryCode: string) => requestPlans(visitor(), { email, countryCode });
     await expect(asked("a@example.com", "US")).rejects.toMatchObject({ code: "conflict" });
     await expect(asked("a@example.com", "ZZ")).rejects.toMatchObject({ code: "invalid" });
     await expect(asked("nobody", "BR")).rejects.toMatchObject({ code: "invalid" });
@@ -41,16 +41,16 @@ describe("asking for plans in a country without", () => {
   it("is limited for a network address", async () => {
     const context = visitor();
     for (let index = 0; index < 5; index += 1)
-      await askForPlans(context, brazil(`${crypto.randomUUID()}@example.com`));
-    await expect(askForPlans(context, brazil("more@example.com"))).rejects.toMatchObject({
+      await requestPlans(context, brazil(`${crypto.randomUUID()}@example.com`));
+    await expect(requestPlans(context, brazil("more@example.com"))).rejects.toMatchObject({
       code: "too-many",
     });
-    await expect(askForPlans(visitor(), brazil("other@example.com"))).resolves.toBeUndefined();
+    await expect(requestPlans(visitor(), brazil("other@example.com"))).resolves.toBeUndefined();
   });
 
   it("is paged, and deleted, by system administrators alone", async () => {
     const emails = Array.from({ length: 3 }, () => `${crypto.randomUUID()}@example.com`);
-    for (const email of emails) await askForPlans(visitor(), brazil(email));
+    for (const email of emails) await requestPlans(visitor(), brazil(email));
     const { context } = await makeSystemAdmin();
     const first = await listPlanRequests(context, { size: 2 });
     const second = await listPlanRequests(context, { size: 2, before: first.next ?? "" });
@@ -72,7 +72,7 @@ describe("asking for plans in a country without", () => {
   it("is forgotten after a year", async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const then = Date.now() - (planRequestDays + 1) * 24 * 60 * 60 * 1000;
-    await askForPlans({ ...visitor(), now: () => new Date(then) }, brazil(email));
+    await requestPlans({ ...visitor(), now: () => new Date(then) }, brazil(email));
     expect(await listed()).toContain(email);
     await forgetExpired(makeVisitorContext(env, { kind: "system", id: "cron" }), {});
     expect(await listed()).not.toContain(email);

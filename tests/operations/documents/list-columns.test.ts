@@ -3,7 +3,7 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { describe, expect, it } from "vitest";
-import { mostColumns } from "~/domain/documents/list-columns";
+import { maxListColumns } from "~/domain/documents/list-columns";
 import { chooseColumns } from "~/operations/documents/choose-columns";
 import { getColumns } from "~/operations/documents/get-columns";
 import { listValues } from "~/operations/documents/list-values";
@@ -52,7 +52,7 @@ describe("the columns of a list", () => {
 
   it("are refused when they are too many, and for a model of another tenant", async () => {
     const { context, modelId } = await makeList();
-    const columns = Array.from({ length: mostColumns + 1 }, (_, at) => `field.${at}`);
+    const columns = Array.from({ length: maxListColumns + 1 }, (_, at) => `field.${at}`);
     await expect(chooseColumns(context, { modelId, columns })).rejects.toMatchObject({ code: "invalid" });
     const stranger = await makeTenant();
     await expect(chooseColumns(stranger, { modelId, columns: [] })).rejects.toMatchObject({

@@ -9,16 +9,16 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
 import { claimDocument } from "~/operations/documents/claim";
 import { getDocument } from "~/operations/documents/get";
-import { getStory } from "~/operations/documents/get-story";
+import { getHistory } from "~/operations/documents/get-story";
 import { reviewDocument } from "~/operations/documents/review";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 
 async function world(status: DocumentStatus = "failed") {
   const context = await makeTenant();
   const documentId = await plantDocument(context, (await makeModel(context)).id, { status });
   const standing = async () => {
     const document = await getDocument(context, { documentId });
-    const { comments, claim } = await getStory(context, { documentId });
+    const { comments, claim } = await getHistory(context, { documentId });
     return {
       status: document.status,
       revision: document.revision,
@@ -84,7 +84,7 @@ describe("reviewing a document", () => {
     expect(await standing()).toMatchObject({ claimed: true });
     const other = person(context, "TenantModel.EditDocument", "TenantModel.ViewDocument");
     await reviewDocument(other, { documentId, revision: 1, verb: "save" });
-    expect((await getStory(context, { documentId })).claim).toMatchObject({ mine: true });
+    expect((await getHistory(context, { documentId })).claim).toMatchObject({ mine: true });
   });
 
   it("tells whoever was second, and keeps none of theirs", async () => {
@@ -158,7 +158,7 @@ describe("the same review, sent again", () => {
     await reviewDocument(context, asked);
     expect(await standing()).toMatchObject({ status: "approved", comments: ["Fine"] });
     expect(await auditedOperations(context)).toEqual(["documents.approve", "documents.comment"]);
-    await takeBackApproval(context, { documentId });
+    await undoApproval(context, { documentId });
     await reviewDocument(context, { ...asked, comment: "" });
     expect(await standing()).toMatchObject({ status: "approved" });
   });
@@ -167,7 +167,7 @@ describe("the same review, sent again", () => {
     const { context, documentId, changed } = await world();
     const asked = { ...changed, verb: "approve" as const };
     await reviewDocument(context, asked);
-    await takeBackApproval(context, { documentId });
+    await undoApproval(context, { documentId });
     await expect(reviewDocument(context, asked)).rejects.toMatchObject({ code: "conflict" });
     const saved = { ...changed, revision: 1, fields: { total: "9.00" }, verb: "save" as const };
     await reviewDocument(context, saved);

@@ -9,7 +9,7 @@ import { approveDocuments } from "~/operations/documents/approve-many";
 import { exportDocuments } from "~/operations/documents/export";
 import { exportDocument } from "~/operations/documents/export-one";
 import { getDocument } from "~/operations/documents/get";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 
 /** Sums that hold in a tax that nobody is sure of. */
 const unsure: ExtractionResult = {
@@ -63,7 +63,7 @@ it("amounts that were approved from a list carry none, since nobody looked at th
   const approve = { modelId, documentIds: [documentId], unready: "approve" as const };
   expect(await approveDocuments(context, approve)).toEqual([{ documentId, outcome: "done" }]);
   expect(await stateOf()).toEqual(["consistent", "consistent", "consistent"]);
-  await takeBackApproval(context, { documentId });
+  await undoApproval(context, { documentId });
   await approveDocument(context, { documentId, force: true });
   expect(await stateOf()).toEqual(["proven", "proven", "proven"]);
 });

@@ -13,7 +13,7 @@ import { listDocuments } from "~/operations/documents/list";
 import { searchDocuments } from "~/operations/documents/search";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { submitDocuments } from "~/operations/documents/submit-many";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 import { getBaseTraining } from "~/operations/training/get-base";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
@@ -134,7 +134,7 @@ describe("what was submitted and then approved", () => {
 
   it("leaves the list when the approval or the submission is taken back", async () => {
     const { context, both, released, listed } = await world();
-    await takeBackApproval(context, { documentId: both });
+    await undoApproval(context, { documentId: both });
     expect(await listed({ status })).toEqual([released]);
     await withdrawDocument(context, { documentId: released });
     expect(await listed({ status })).toEqual([]);

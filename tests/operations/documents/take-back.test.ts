@@ -14,9 +14,9 @@ import { getDocument } from "~/operations/documents/get";
 import { listDocuments } from "~/operations/documents/list";
 import { releaseDocuments } from "~/operations/documents/release";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { takeBackApproval } from "~/operations/documents/take-back";
-import { takeBackApprovals } from "~/operations/documents/take-back-many";
-import { takeBackTogether } from "~/operations/documents/take-back-together";
+import { undoApproval } from "~/operations/documents/take-back";
+import { undoApprovals } from "~/operations/documents/take-back-many";
+import { undoApprovalsTogether } from "~/operations/documents/take-back-together";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 async function planted(...statuses: DocumentStatus[]) {
@@ -40,7 +40,7 @@ describe("taking an approval back", () => {
       const { context, documentId } = await planted(status);
       const approve = status === "success" ? approveDocument : approveReviewed;
       await approve(context, { documentId, force: true });
-      expect(await takeBackApproval(context, { documentId })).toEqual({ status });
+      expect(await undoApproval(context, { documentId })).toEqual({ status });
       expect(await documentRow(documentId)).toMatchObject({
         status,
         approved_at: null,
@@ -48,7 +48,7 @@ describe("taking an approval back", () => {
         approval_id: null,
       });
       expect((await auditedOperations(context)).at(-1)).toBe("documents.take-back");
-      await expect(takeBackApproval(context, { documentId })).rejects.toMatchObject(conflict);
+      await expect(undoApproval(context, { documentId })).rejects.toMatchObject(conflict);
     },
   );
 
@@ -56,9 +56,9 @@ describe("taking an approval back", () => {
     const { context, clock, ids } = await planted("success", "success");
     await approveDocuments(context, { documentIds: ids });
     clock.now = new Date(clock.now.getTime() + day);
-    expect(await takeBackApproval(context, { documentId: ids[0] ?? "" })).toEqual({ status: "success" });
+    expect(await undoApproval(context, { documentId: ids[0] ?? "" })).toEqual({ status: "success" });
     clock.now = new Date(clock.now.getTime() + 1);
-    await expect(takeBackApproval(context, { documentId: ids[1] ?? "" })).rejects.toMatchObject(conflict);
+    await expect(undoApproval(context, { documentId: ids[1] ?? "" })).rejects.toMatchObject(conflict);
   });
 
   it("is refused while the values are on their way out", async () => {
@@ -66,7 +66,7 @@ describe("taking an approval back", () => {
     await approveDocument(context, { documentId });
     const releases = { send: async () => undefined };
     await releaseDocuments({ ...context, releases }, { documentIds: [documentId] });
-    await expect(takeBackApproval(context, { documentId })).rejects.toMatchObject(conflict);
+    await expect(undoApproval(context, { documentId })).rejects.toMatchObject(conflict);
   });
 
   it("is done to several, each for itself, and to all that were approved together", async () => {
@@ -74,9 +74,9 @@ describe("taking an approval back", () => {
     const [first = "", second = "", third = "", running = ""] = ids;
     await approveDocuments(context, { documentIds: [first, second], approvalId: "together" });
     await approveDocument(context, { documentId: third });
-    const outcomes = await takeBackApprovals(context, { documentIds: [first, running, "missing"] });
+    const outcomes = await undoApprovals(context, { documentIds: [first, running, "missing"] });
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "conflict", "not-found"]);
-    const together = await takeBackTogether(context, { modelId, approvalId: "together" });
+    const together = await undoApprovalsTogether(context, { modelId, approvalId: "together" });
     expect(together.outcomes).toEqual([{ documentId: second, outcome: "done" }]);
     expect((await documentRow(third))?.status).toBe("approved");
   });
@@ -99,7 +99,7 @@ describe("taking an approval back", () => {
       ...context.processing,
       work: async (asked: object[]) => void jobs.push(...(asked as typeof jobs)),
     };
-    expect(await takeBackTogether({ ...context, processing }, { modelId, approvalId: "list" })).toEqual({
+    expect(await undoApprovalsTogether({ ...context, processing }, { modelId, approvalId: "list" })).toEqual({
       outcomes: null,
     });
     const system = {
@@ -114,13 +114,13 @@ describe("taking an approval back", () => {
     const { context, documentId, modelId } = await planted("success");
     await approveDocument(context, { documentId });
     const editor = asActor(context, { kind: "person", id: "p", permissions: ["TenantModel.EditDocument"] });
-    await expect(takeBackApproval(editor, { documentId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(undoApproval(editor, { documentId })).rejects.toMatchObject({ code: "forbidden" });
     const other = await makeTenant();
-    await expect(takeBackApproval(other, { documentId })).rejects.toMatchObject({ code: "not-found" });
-    expect(await takeBackApprovals(other, { documentIds: [documentId] })).toMatchObject([
+    await expect(undoApproval(other, { documentId })).rejects.toMatchObject({ code: "not-found" });
+    expect(await undoApprovals(other, { documentIds: [documentId] })).toMatchObject([
       { outcome: "not-found" },
     ]);
-    await expect(takeBackTogether(other, { modelId, approvalId: "x" })).rejects.toMatchObject({
+    await expect(undoApprovalsTogether(other, { modelId, approvalId: "x" })).rejects.toMatchObject({
       code: "not-found",
     });
   });
@@ -138,7 +138,7 @@ describe("a document that was submitted for training", () => {
     expect((await listDocuments(context, { modelId })).items).toMatchObject([
       { status: "approved", training: "submitted" },
     ]);
-    expect(await takeBackApproval(context, { documentId })).toEqual({ status: "submitted" });
+    expect(await undoApproval(context, { documentId })).toEqual({ status: "submitted" });
     expect(await getDocument(context, { documentId })).toMatchObject({ training: "submitted" });
   });
 
@@ -147,6 +147,6 @@ describe("a document that was submitted for training", () => {
     await submitForTraining(context, { documentId });
     await approveDocument(context, { documentId, force: true });
     await withdrawDocument(context, { documentId });
-    expect(await takeBackApproval(context, { documentId })).toEqual({ status: "userEdited" });
+    expect(await undoApproval(context, { documentId })).toEqual({ status: "userEdited" });
   });
 });

@@ -11,7 +11,7 @@ import { approveDocument } from "~/operations/documents/approve";
 import { getDocument } from "~/operations/documents/get";
 import { reprocessDocument } from "~/operations/documents/reprocess";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { typeByHand } from "~/operations/documents/type-by-hand";
+import { enterByHand } from "~/operations/documents/type-by-hand";
 
 async function world() {
   const context = await makeTenant();
@@ -29,7 +29,7 @@ describe("typing what could not be read", () => {
     const { context, documentId } = await world();
     const typing = { documentId, revision: 0, fields: { invoiceNumber: "A-17", total: "12.50" } };
     await expect(saveCorrections(context, typing)).rejects.toMatchObject({ code: "conflict" });
-    expect(await typeByHand(context, { documentId })).toEqual({ status: "failed" });
+    expect(await enterByHand(context, { documentId })).toEqual({ status: "failed" });
     const opened = await getDocument(context, { documentId });
     expect(opened).toMatchObject({ status: "failed", score: 0, origin: null, problem: "reading.unreadable" });
     expect(opened.concerns.map(({ kind }) => kind)).toContain("missing");
@@ -44,13 +44,13 @@ describe("typing what could not be read", () => {
 
   it("counts nothing: nothing was read", async () => {
     const { context, documentId } = await world();
-    await typeByHand(context, { documentId });
+    await enterByHand(context, { documentId });
     expect(await getMeter(context, { documentId })).toMatchObject({ state: "free", units: 0 });
   });
 
   it("gives way to a new attempt", async () => {
     const { context, documentId } = await world();
-    await typeByHand(context, { documentId });
+    await enterByHand(context, { documentId });
     await reprocessDocument(context, { documentId });
     expect(await documentRow(documentId)).toMatchObject({ status: "received", attempt: 2, problem: null });
   });
@@ -60,22 +60,22 @@ describe("typing what could not be read", () => {
     const opened: string[] = [];
     for (const [index, status] of documentStatuses.entries()) {
       const id = await plantDocument(context, modelId, { status, position: index + 2 });
-      await typeByHand(context, { documentId: id }).then(
+      await enterByHand(context, { documentId: id }).then(
         () => opened.push(status),
         (error) => expect(error).toMatchObject({ messageKey: "document.error.not-to-be-typed" }),
       );
     }
     expect(opened).toEqual(["error"]);
-    await typeByHand(context, { documentId });
-    await expect(typeByHand(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
+    await enterByHand(context, { documentId });
+    await expect(enterByHand(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("knows no document of another organization or model", async () => {
     const { documentId, modelId, context } = await world();
     const missing = { code: "not-found" };
-    await expect(typeByHand(await makeTenant(), { documentId })).rejects.toMatchObject(missing);
+    await expect(enterByHand(await makeTenant(), { documentId })).rejects.toMatchObject(missing);
     const { id: other } = await makeModel(context, { name: "Other" });
     expect(other).not.toBe(modelId);
-    await expect(typeByHand(context, { documentId, modelId: other })).rejects.toMatchObject(missing);
+    await expect(enterByHand(context, { documentId, modelId: other })).rejects.toMatchObject(missing);
   });
 });

@@ -22,7 +22,7 @@ import { listEnergyValidations } from "~/operations/energy/list-validations";
 import { noteDueBills } from "~/operations/energy/note-due";
 import { uploadDescriptors } from "~/operations/energy/upload-descriptors";
 import { saveRule } from "~/operations/rules/save";
-import { compareAnew } from "~/operations/suppliers/steps/compare-due";
+import { compareAgain } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = (baseModelOf("energy-bills")?.fields ?? []).map(({ key, line }) => ({
@@ -312,7 +312,7 @@ it("a bill's report says which rules it does not meet, and where the data in its
   );
   const run = await makeRunContext(env, context.tenant.id, "test");
   if (!run) throw new Error("there is no such tenant");
-  await compareAnew(run, documentId);
+  await compareAgain(run, documentId);
   const { items } = await listEnergyValidations(context, { modelId });
   expect(items.map(({ findings }) => findings.map(({ kind, severity }) => [kind, severity]))).toEqual([
     [

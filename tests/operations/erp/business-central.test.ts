@@ -10,7 +10,7 @@ import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { approveDocument } from "~/operations/documents/approve";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 import { editErpSettings } from "~/operations/erp/edit-settings";
 import { getSending } from "~/operations/erp/get-sending";
 import { getErpSettings } from "~/operations/erp/get-settings";
@@ -404,7 +404,7 @@ describe("an approval", () => {
 
   it("that is taken back takes the sending along", async () => {
     const world = await approved(true);
-    await takeBackApproval(world.context, { documentId: world.documentId });
+    await undoApproval(world.context, { documentId: world.documentId });
     expect(await sendingOf(world)).toBeNull();
   });
 });

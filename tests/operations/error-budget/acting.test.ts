@@ -10,7 +10,7 @@ import { commit } from "~/data/commit";
 import { selectAdminEmails } from "~/data/control/admin-emails";
 import { selectLatestValues } from "~/data/shard/checked-values";
 import { findTenantModel } from "~/data/shard/tenant-models";
-import { lotOf } from "~/domain/error-budget/lot-of";
+import { sampleNumberOf } from "~/domain/error-budget/sample-number-of";
 import { approveDocument } from "~/operations/documents/approve";
 import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
@@ -25,7 +25,7 @@ import { saveErrorBudget } from "~/operations/error-budget/save";
 import { drawOf } from "~/operations/error-budget/steps/draw-of";
 import { listNotifications } from "~/operations/notifications/list";
 import { createSupplier } from "~/operations/suppliers/create";
-import { compareAnew } from "~/operations/suppliers/steps/compare-due";
+import { compareAgain } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = ["invoiceNumber", "total"].map((key) => ({ key, line: false, weight: 1, required: false }));
@@ -58,7 +58,7 @@ async function world() {
     }
     const fields = { ...result.fields, vendorName: found(name) };
     const documentId = await plantDocument(context, modelId, { position, result: { ...result, fields } });
-    await compareAnew(context, documentId);
+    await compareAgain(context, documentId);
     return documentId;
   };
   /** A document as it arrives while a budget is in force. */
@@ -92,13 +92,13 @@ describe("an error budget", () => {
     const model = await findTenantModel(context.shard, modelId);
     expect(model?.passing?.fields).toEqual({ invoiceNumber: 900, total: 970 });
     let passes = await arrive();
-    while (lotOf(passes) < 50) passes = await arrive();
+    while (sampleNumberOf(passes) < 50) passes = await arrive();
     expect(await readinessOf(context, passes)).toEqual(["ready"]);
     expect(await readinessOf(context, await arrive(sure, null))).toContain("doubtful");
     const stranger = await arrive(sure, 0);
     expect(await readinessOf(context, stranger)).toContain("doubtful");
     await usShard().prepare("update suppliers set documents = 1 where documents = 0").run();
-    await compareAnew(context, stranger);
+    await compareAgain(context, stranger);
     expect(await readinessOf(context, stranger)).not.toContain("doubtful");
     const low = { ...sure, fields: { ...sure.fields, total: found("100.00", { confidence: 0.96 }) } };
     expect(await readinessOf(context, await arrive(low))).toContain("doubtful");
@@ -118,7 +118,10 @@ describe("an error budget", () => {
     await approvePassing(sweepContext(), {});
     for (const documentId of ids) {
       const { status } = await getDocument(context, { documentId });
-      expect([documentId, status]).toEqual([documentId, lotOf(documentId) < 500 ? "success" : "approved"]);
+      expect([documentId, status]).toEqual([
+        documentId,
+        sampleNumberOf(documentId) < 500 ? "success" : "approved",
+      ]);
     }
   });
 

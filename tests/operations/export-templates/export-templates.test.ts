@@ -5,7 +5,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
-import { mostTemplates } from "~/domain/exports/export-layout";
+import { maxTemplates } from "~/domain/exports/export-layout";
 import { presetOf } from "~/domain/exports/export-presets";
 import type { TenantContext } from "~/operations/context";
 import { exportDocuments } from "~/operations/documents/export";
@@ -135,7 +135,7 @@ describe("an export template", () => {
     await expect(createTemplate(context, { modelId, name: "MINE" })).rejects.toMatchObject({
       messageKey: "exports.problem.name-taken",
     });
-    for (let number = 1; number < mostTemplates; number += 1)
+    for (let number = 1; number < maxTemplates; number += 1)
       await createTemplate(context, { modelId, name: `t${number}` });
     await expect(createTemplate(context, { modelId, name: "more" })).rejects.toMatchObject({
       messageKey: "exports.problem.too-many",

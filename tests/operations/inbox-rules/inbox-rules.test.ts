@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { deleteInboxRuleRow } from "~/data/shard/inbox-rules";
 import { listAudit } from "~/operations/audit/list";
 import { listMoves } from "~/operations/documents/list-moves";
-import { listPlacedFiles } from "~/operations/inbox/list-placed";
+import { listAssignedFiles } from "~/operations/inbox/list-placed";
 import { deleteInboxRule } from "~/operations/inbox-rules/delete";
 import { listInboxRules } from "~/operations/inbox-rules/list";
 import { listModelsForRules } from "~/operations/inbox-rules/list-models";
@@ -35,7 +35,7 @@ describe("the rules of the inbox", () => {
     expect((await settle(letter, mail("clerk@harbour.example"))).modelId).toBe(land);
     expect((await settle("", mail("clerk@harbour.example"))).modelId).toBe(land);
     expect((await settle(letter)).modelId).toBeNull();
-    const [latest] = await listPlacedFiles(context, {});
+    const [latest] = await listAssignedFiles(context, {});
     const { chosen } = await listMoves(context, { documentId: latest?.id ?? "" });
     expect(chosen).toMatchObject({ reason: "rule", rule: { kind: "domain", value: "harbour.example" } });
     expect(latest).toMatchObject({ reason: "rule", rule: { kind: "domain", value: "harbour.example" } });

@@ -7,16 +7,16 @@ import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import { listAudit } from "~/operations/audit/list";
 import { listDocuments } from "~/operations/documents/list";
-import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { chooseModelForFile } from "~/operations/inbox/choose";
 import { countInbox } from "~/operations/inbox/count";
 import { discardFile } from "~/operations/inbox/discard";
 import { findInboxFile } from "~/operations/inbox/find";
 import { findPreview } from "~/operations/inbox/find-preview";
 import { getInboxFile } from "~/operations/inbox/get-file";
 import { listInbox } from "~/operations/inbox/list";
-import { listPlacedFiles } from "~/operations/inbox/list-placed";
-import { placeFile } from "~/operations/inbox/place";
-import { placeFiles } from "~/operations/inbox/place-many";
+import { listAssignedFiles } from "~/operations/inbox/list-placed";
+import { assignFile } from "~/operations/inbox/place";
+import { assignFiles } from "~/operations/inbox/place-many";
 import { readFirstPage } from "~/operations/inbox/read";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
 import { recogniseFirstPage } from "~/operations/inbox/recognise";
@@ -59,7 +59,7 @@ describe("a file without a model", () => {
       waitingFileId,
     ]);
     expect(started).toEqual([{ tenantId: context.tenant.id, documentId: waitingFileId, attempt: 1 }]);
-    expect(await listPlacedFiles(context, {})).toMatchObject([
+    expect(await listAssignedFiles(context, {})).toMatchObject([
       { id: waitingFileId, modelId: model.id, kind: "invoice", reason: "only-model" },
     ]);
     const words = await context.files.bytes(documentFiles.words(waitingFileId, 1, 1));
@@ -80,7 +80,7 @@ describe("a file without a model", () => {
       expect((await listInbox(context, {})).files).toMatchObject([
         { modelId, reason: `sender-${standing}`, sender: sender.address },
       ]);
-      expect(await placeFile(context, { waitingFileId, modelId })).toEqual({
+      expect(await assignFile(context, { waitingFileId, modelId })).toEqual({
         documentId: waitingFileId,
         modelId,
       });
@@ -99,12 +99,12 @@ describe("a file without a model", () => {
       { state: "waiting", kind: null, modelId: null, reason: "none" },
     ]);
     const placed = { documentId: waitingFileId, modelId: other.id };
-    expect(await placeFile(context, { waitingFileId, modelId: other.id })).toEqual(placed);
-    expect(await placeFile(context, { waitingFileId, modelId: model.id })).toEqual(placed);
+    expect(await assignFile(context, { waitingFileId, modelId: other.id })).toEqual(placed);
+    expect(await assignFile(context, { waitingFileId, modelId: model.id })).toEqual(placed);
     expect(started).toHaveLength(1);
     expect(await countInbox(context, {})).toBe(0);
     expect((await listAudit(context, { operation: "inbox.place" })).lines).toHaveLength(1);
-    expect(await listPlacedFiles(context, {})).toEqual([]);
+    expect(await listAssignedFiles(context, {})).toEqual([]);
   });
 
   it("teaches by one press where the next of its layout goes, but not what looks like another kind", async () => {
@@ -113,13 +113,13 @@ describe("a file without a model", () => {
     const other = await makeModel(context, { name: "Others" });
     const first = await settle(bill("Acme", 1));
     expect(first).toMatchObject({ modelId: null, file: { reason: "several" } });
-    await placeFile(context, { waitingFileId: first.waitingFileId, modelId: other.id });
+    await assignFile(context, { waitingFileId: first.waitingFileId, modelId: other.id });
     expect(await settle(bill("Acme", 2))).toMatchObject({
       modelId: other.id,
       documentId: expect.any(String),
     });
     expect(await settle(creditNote("Acme", 3))).toMatchObject({ modelId: null });
-    expect(await listPlacedFiles(context, {})).toMatchObject([{ reason: "chosen", modelId: other.id }]);
+    expect(await listAssignedFiles(context, {})).toMatchObject([{ reason: "chosen", modelId: other.id }]);
   });
 
   it("goes to the model of the part of the world that several signs point to", async () => {
@@ -128,7 +128,9 @@ describe("a file without a model", () => {
     const europe = await makeModel(context, { name: "Europe", baseModelId: "invoices-europe" });
     const german = `${bill("Acme", 1)}\nUSt-IdNr. DE123456789\nBetrag 118,00 EUR\nIBAN DE02 1203`;
     expect(await settle(german)).toMatchObject({ modelId: europe.id });
-    expect(await listPlacedFiles(context, {})).toMatchObject([{ reason: "written-in", modelId: europe.id }]);
+    expect(await listAssignedFiles(context, {})).toMatchObject([
+      { reason: "written-in", modelId: europe.id },
+    ]);
   });
 
   it("is proposed the model of the part of the world that one sign points to, and several go there with one press", async () => {
@@ -146,7 +148,7 @@ describe("a file without a model", () => {
       modelId: at === 0 ? europe.id : north.id,
     }));
     const gone = { waitingFileId: "gone", modelId: north.id };
-    expect(await placeFiles(context, { files: [...files, gone] })).toEqual({ placed: 2 });
+    expect(await assignFiles(context, { files: [...files, gone] })).toEqual({ placed: 2 });
     expect((await listInbox(context, {})).files).toEqual([]);
     expect((await listDocuments(context, { modelId: europe.id })).items.map(({ id }) => id)).toEqual([
       first.waitingFileId,
@@ -166,7 +168,7 @@ describe("a file without a model", () => {
     const reading = { ...asActor(context, system), pages: quietPages };
     const broken = { ...reading, reader: scriptedReader("damaged").reader };
     expect(await readFirstPage(broken, { waitingFileId, askAgain: true })).toEqual({ pending: false });
-    await chooseModelOfFile(reading, { waitingFileId });
+    await chooseModelForFile(reading, { waitingFileId });
     expect((await listInbox(context, {})).files).toMatchObject([{ reason: "unread" }, { reason: "unread" }]);
   });
 
@@ -182,7 +184,7 @@ describe("a file without a model", () => {
     const { recogniser } = scriptedRecogniser({ 1: `${bill("Acme", 1)}\nDue date 2026-05-01` });
     await recogniseFirstPage({ ...inside, recogniser }, { waitingFileId });
     expect(await readFirstPage(reading, { waitingFileId, askAgain: false })).toEqual({ pending: false });
-    expect(await chooseModelOfFile(inside, { waitingFileId })).toEqual({ modelId: model.id });
+    expect(await chooseModelForFile(inside, { waitingFileId })).toEqual({ modelId: model.id });
   });
 
   it("shows its first page, the way up that it was read, as long as it has no model", async () => {
@@ -195,7 +197,7 @@ describe("a file without a model", () => {
     expect(path).toBe(`/pages/${context.tenant.id}/${waitingFileId}/0/1`);
     const image = await showPage(inside, page);
     expect(new TextDecoder().decode(image.bytes)).toBe("view 320 0");
-    await placeFile(context, { waitingFileId, modelId });
+    await assignFile(context, { waitingFileId, modelId });
     await expect(findPreview(context, { waitingFileId })).rejects.toMatchObject({ code: "not-found" });
     await expect(showPage(inside, page)).rejects.toMatchObject({ code: "not-found" });
   });
@@ -214,7 +216,7 @@ describe("a file without a model", () => {
     const { context, settle } = await inboxWorld();
     const { waitingFileId } = await settle(letter);
     const foreign = await makeModel(await makeTenant());
-    await expect(placeFile(context, { waitingFileId, modelId: foreign.id })).rejects.toMatchObject({
+    await expect(assignFile(context, { waitingFileId, modelId: foreign.id })).rejects.toMatchObject({
       code: "not-found",
     });
   });

@@ -14,7 +14,7 @@ import type { TenantContext } from "~/operations/context";
 import { chooseNotifications } from "~/operations/notifications/choose";
 import { getNotificationChoice } from "~/operations/notifications/get-choice";
 import { sendNotifications } from "~/operations/notifications/send-due";
-import { tellSoon } from "~/operations/notifications/steps/tell-soon";
+import { sendNotificationsSoon } from "~/operations/notifications/steps/send-notifications-soon";
 import { stopNotifications } from "~/operations/notifications/stop";
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -185,7 +185,7 @@ describe("when it is told", () => {
     const { email } = await makeReader(context);
     const hurried = async (file: string) => {
       await refuse(context, file);
-      await tellSoon(context, "intake-refused");
+      await sendNotificationsSoon(context, "intake-refused");
     };
     await hurried("first.txt");
     expect(await pass(minute)).toEqual({ written: 1 });

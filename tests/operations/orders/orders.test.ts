@@ -17,7 +17,7 @@ import { exportDocuments } from "~/operations/documents/export";
 import { getDocument } from "~/operations/documents/get";
 import { listDocuments } from "~/operations/documents/list";
 import { startBulkAction } from "~/operations/documents/start-bulk";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 import { deleteOrder } from "~/operations/orders/delete";
 import { editOrderSettings } from "~/operations/orders/edit-settings";
 import { exportOrders } from "~/operations/orders/export";
@@ -28,7 +28,7 @@ import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { deleteSupplier } from "~/operations/suppliers/delete";
 import { importSuppliers } from "~/operations/suppliers/import";
 import { listSuppliers } from "~/operations/suppliers/list";
-import { compareAnew } from "~/operations/suppliers/steps/compare-due";
+import { compareAgain } from "~/operations/suppliers/steps/compare-due";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const header = ["vendorName", "invoiceNumber", "orderNumber", "currency", "subTotal"];
@@ -231,7 +231,7 @@ describe("purchase orders", () => {
     const second = await plant(here, {}, [oak("6", "15")]);
     const run = await makeRunContext(env, here.context.shard.tenantId, "test");
     if (!run) throw new Error("the tenant was not opened");
-    for (const id of [second, first, second]) await compareAnew(run, id);
+    for (const id of [second, first, second]) await compareAgain(run, id);
     expect([await outcomeOf(here, first), await outcomeOf(here, second)]).toEqual([
       "matched",
       "over-invoiced",
@@ -258,7 +258,7 @@ describe("purchase orders", () => {
     expect(await outcomeOf(here, second)).toBe("over-invoiced");
     await approveDocument(here.context, { documentId: first, force: true });
     expect((await onlyOrder(here)).lines).toMatchObject([{ invoiced: 10, waiting: 10 }]);
-    await takeBackApproval(here.context, { documentId: first });
+    await undoApproval(here.context, { documentId: first });
     expect((await onlyOrder(here)).lines).toMatchObject([{ invoiced: 0, waiting: 20 }]);
     await deleteDocument(here.context, { documentId: first });
     await sweep();

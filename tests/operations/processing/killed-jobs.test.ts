@@ -7,9 +7,9 @@ import { usShard } from "@tests/support/us-shard";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentUpdate } from "~/domain/billing/payment-event";
 import { documentFiles } from "~/domain/documents/document-files";
-import { mostSendingAttempts } from "~/domain/erp/erp-sending";
+import { maxSendingAttempts } from "~/domain/erp/erp-sending";
 import type { ReplayRequest } from "~/domain/processing/replay-job";
-import { mostReleaseAttempts } from "~/domain/releases/release";
+import { maxReleaseAttempts } from "~/domain/releases/release";
 import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
 import { applyLateEvents } from "~/operations/billing/apply-late-events";
@@ -24,7 +24,7 @@ import { deliverToErp } from "~/operations/erp/deliver";
 import type { ErpRequest } from "~/operations/erp/erp-ports";
 import { sweepErp } from "~/operations/erp/sweep";
 import { sweepFiles } from "~/operations/files/sweep";
-import { chooseModelOfFile } from "~/operations/inbox/choose";
+import { chooseModelForFile } from "~/operations/inbox/choose";
 import { sweepInbox } from "~/operations/inbox/sweep";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sendOutbox } from "~/operations/mail/send-outbox";
@@ -41,7 +41,7 @@ import { beginErasure } from "~/operations/tenants/begin-erasure";
 import { eraseFiles } from "~/operations/tenants/erase-files";
 import { eraseRows } from "~/operations/tenants/erase-rows";
 import { finishErasure } from "~/operations/tenants/finish-erasure";
-import { moveOn } from "~/operations/tenants/move-on";
+import { runMoveStep } from "~/operations/tenants/move-on";
 import { sweepTenants } from "~/operations/tenants/sweep";
 import { sweepMoves } from "~/operations/tenants/sweep-moves";
 import { sweepRestores } from "~/operations/tenants/sweep-restores";
@@ -334,7 +334,7 @@ const kinds: Record<string, Kind> = {
     turn: async ({ context, sweep, readings }) => {
       await sweepInbox(sweep, {});
       for (const { waitingFileId } of readings.splice(0))
-        await chooseModelOfFile(context, { waitingFileId }).catch(() => {});
+        await chooseModelForFile(context, { waitingFileId }).catch(() => {});
     },
     standing: () => cell(usShard(), "select state || ':' || reason as state from waiting_files"),
     ends: "waiting:unread",
@@ -416,7 +416,7 @@ const kinds: Record<string, Kind> = {
         .bind(documentId)
         .first<number>("attempts");
       // Killed between its claim, which counts the try, and its note of the outcome of it.
-      if ((attempts ?? 0) < mostReleaseAttempts)
+      if ((attempts ?? 0) < maxReleaseAttempts)
         return run(usShard(), "update document_releases set attempts = attempts + 1");
       const transfer = { store: noTransfer, test: noTransfer, fetch: noTransfer };
       return deliverRelease({ ...context, transfer, pdfs: pdfCarrier }, { documentId });
@@ -447,7 +447,7 @@ const kinds: Record<string, Kind> = {
         .bind(documentId)
         .first<number>("attempts");
       // Killed between its claim, which counts the try, and its note of the outcome of it.
-      if ((attempts ?? 0) < mostSendingAttempts)
+      if ((attempts ?? 0) < maxSendingAttempts)
         return run(
           usShard(),
           "update erp_sendings set attempts = attempts + 1, next_at = ?",
@@ -642,7 +642,7 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
         const stateOf = () => cell(env.DB_CONTROL, "select state from tenant_moves where id = 'move'");
         for (let next = "again"; next !== "done"; ) {
           const isMoved = (await stateOf()) === "waiting";
-          ({ next } = await moveOn({ ...moving, now: isMoved ? over : context.now }, { moveId }));
+          ({ next } = await runMoveStep({ ...moving, now: isMoved ? over : context.now }, { moveId }));
         }
       };
       await sweepMoves({ ...sweep, jobs: { startMove } }, {}).catch(() => {});

@@ -7,10 +7,10 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { mailOutbox } from "~/data/control/control-schema";
 import { findReportFile } from "~/data/shard/report-files";
-import { mostAttachedBytes, type ReportFileRequest } from "~/domain/reports/report-file";
+import { maxAttachedBytes, type ReportFileRequest } from "~/domain/reports/report-file";
 import type { TenantContext } from "~/operations/context";
 import type { OfTenant } from "~/operations/of-tenant";
-import { askReportFile } from "~/operations/reports/ask-file";
+import { requestReportFile } from "~/operations/reports/ask-file";
 import { downloadReportFile } from "~/operations/reports/download-file";
 import { exportReport } from "~/operations/reports/export";
 import { failReportFile } from "~/operations/reports/fail-file";
@@ -93,7 +93,7 @@ describe("a long report", () => {
   it.each(["csv", "json", "xlsx"] as const)("is made by a job as the same %s", async (format) => {
     const { context, reportFiles, model } = await makeWorld(2_300);
     const asked = { ...edited, format, modelId: model.id };
-    const { fileId } = await askReportFile({ ...context, reportFiles }, asked);
+    const { fileId } = await requestReportFile({ ...context, reportFiles }, asked);
     expect(await getReportFile(context, { fileId })).toMatchObject({
       state: "waiting",
       done: 0,
@@ -117,20 +117,20 @@ describe("a long report", () => {
   it("is made once while somebody asks for the same", async () => {
     const { context, reportFiles, started } = await makeWorld(1);
     const asking = { ...context, reportFiles };
-    const all = await Promise.all([1, 2, 3].map(() => askReportFile(asking, edited)));
+    const all = await Promise.all([1, 2, 3].map(() => requestReportFile(asking, edited)));
     expect(new Set(all.map(({ fileId }) => fileId)).size).toBe(1);
     expect(started).toHaveLength(1);
-    const other = await askReportFile(asking, { ...edited, format: "xlsx" });
+    const other = await requestReportFile(asking, { ...edited, format: "xlsx" });
     expect(other.fileId).not.toBe(all[0]?.fileId);
     await makeFile(context, requestOf(all[0]?.fileId ?? ""));
-    const afresh = await askReportFile(asking, edited);
+    const afresh = await requestReportFile(asking, edited);
     expect(afresh.fileId).not.toBe(all[0]?.fileId);
     expect(await listReportFiles(context, {})).toHaveLength(3);
   });
 
   it("goes on after the last piece when it is begun once more, and the first beginning counts no more", async () => {
     const { context, system, reportFiles, clock, sweep, started } = await makeWorld(2_500);
-    const { fileId } = await askReportFile({ ...context, reportFiles }, edited);
+    const { fileId } = await requestReportFile({ ...context, reportFiles }, edited);
     const small = { ...system, rowsOfPiece: 1_000 };
     expect(await writeFileRows(small, requestOf(fileId))).toEqual({ done: false, rows: 1_000 });
     expect(await sweep()).toMatchObject({ restarted: 0 });
@@ -148,7 +148,7 @@ describe("a long report", () => {
 
   it("is kept for seven days, and its files and row go then", async () => {
     const { context, reportFiles, clock, sweep } = await makeWorld(3);
-    const { fileId } = await askReportFile({ ...context, reportFiles }, edited);
+    const { fileId } = await requestReportFile({ ...context, reportFiles }, edited);
     await makeFile(context, requestOf(fileId));
     clock.now += 7 * day - minute;
     await sweep();
@@ -167,10 +167,10 @@ describe("a long report", () => {
       id: "clerk",
       permissions: ["TenantModel.ViewDocument"],
     });
-    await expect(askReportFile({ ...clerk, reportFiles }, edited)).rejects.toMatchObject({
+    await expect(requestReportFile({ ...clerk, reportFiles }, edited)).rejects.toMatchObject({
       code: "forbidden",
     });
-    const { fileId } = await askReportFile({ ...context, reportFiles }, edited);
+    const { fileId } = await requestReportFile({ ...context, reportFiles }, edited);
     await makeFile(context, requestOf(fileId));
     await expect(downloadReportFile(clerk, { fileId })).rejects.toMatchObject({ code: "forbidden" });
     const asked = { fileId, modelId: model.id };
@@ -223,7 +223,7 @@ describe("the file of a schedule", () => {
   });
 
   it("is kept behind a link when it is large, which opens for whoever has it and for nobody else", async () => {
-    const rows = Math.ceil(mostAttachedBytes / 100);
+    const rows = Math.ceil(maxAttachedBytes / 100);
     const { context, mails } = await mailsOf(rows, { format: "csv", language: "en" });
     expect(mails.map(({ attachment }) => attachment)).toEqual([null, null]);
     const [, query = ""] = /\/reports\/kept-file\?(\S+)/.exec(mails[0]?.body ?? "") ?? [];
@@ -231,7 +231,7 @@ describe("the file of a schedule", () => {
     const visitor = asActor(context, { kind: "visitor", id: "visitor" });
     const [fileId, token] = [asked.get("file") ?? "", asked.get("token") ?? ""];
     const file = await openLinkedFile(visitor, { fileId, token });
-    expect(file.byteSize).toBeGreaterThan(mostAttachedBytes);
+    expect(file.byteSize).toBeGreaterThan(maxAttachedBytes);
     expect(linesOf(await new Response(file.stream).text())).toHaveLength(rows + 1);
     await expect(openLinkedFile(visitor, { fileId, token: `${token}x` })).rejects.toMatchObject({
       code: "not-found",

@@ -20,7 +20,7 @@ import { deleteDocuments } from "~/operations/documents/delete-many";
 import { reprocessDocument } from "~/operations/documents/reprocess";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { takeBackApproval } from "~/operations/documents/take-back";
+import { undoApproval } from "~/operations/documents/take-back";
 import { exportReport } from "~/operations/reports/export";
 import { getReport } from "~/operations/reports/get";
 import { getHome } from "~/operations/reports/get-home";
@@ -72,7 +72,7 @@ async function simulatedPeriod() {
       await saveCorrections(clocked, { documentId, revision, fields: { invoiceNumber: "" } });
     if (index % 3 !== 2)
       await approveDocuments(clocked, { modelId, documentIds: [documentId], unready: "approve" });
-    if (index % 9 === 0) await takeBackApproval(clocked, { documentId }).catch(() => null);
+    if (index % 9 === 0) await undoApproval(clocked, { documentId }).catch(() => null);
     if (index % 10 === 8) await submitForTraining(clocked, { documentId }).catch(() => null);
     if (index === 40) await reprocessDocument(clocked, { documentId }).catch(() => null);
     if (index === 21) await deleteDocuments(clocked, { modelId, documentIds: [documentId] });

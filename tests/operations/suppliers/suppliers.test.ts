@@ -16,7 +16,7 @@ import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { getSupplier } from "~/operations/suppliers/get";
 import { importSuppliers } from "~/operations/suppliers/import";
 import { listSuppliers } from "~/operations/suppliers/list";
-import { settleAccount } from "~/operations/suppliers/settle-account";
+import { verifyBankAccount } from "~/operations/suppliers/settle-account";
 import { learnSupplier } from "~/operations/suppliers/steps/learn-suppliers";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
@@ -171,21 +171,23 @@ describe("a bank account that is new for a known supplier", () => {
     const { context } = here;
     await saveCorrections(context, { documentId, revision: 0, fields: { invoiceNumber: "18" } });
     await expect(
-      settleAccount(context, { documentId, revision: 1, decision: "accepted" }),
+      verifyBankAccount(context, { documentId, revision: 1, decision: "accepted" }),
     ).rejects.toMatchObject({
       messageKey: "suppliers.error.last-editor",
     });
     const key = asActor(context, { kind: "key", id: "key-1", permissions: [everything] });
-    await expect(settleAccount(key, { documentId, revision: 1, decision: "accepted" })).rejects.toMatchObject(
-      {
-        messageKey: "suppliers.error.person-only",
-      },
-    );
+    await expect(
+      verifyBankAccount(key, { documentId, revision: 1, decision: "accepted" }),
+    ).rejects.toMatchObject({
+      messageKey: "suppliers.error.person-only",
+    });
   });
 
   it("stays blocked when it is refused", async () => {
     const { context } = here;
-    expect(await settleAccount(second(context), { documentId, revision: 1, decision: "refused" })).toEqual({
+    expect(
+      await verifyBankAccount(second(context), { documentId, revision: 1, decision: "refused" }),
+    ).toEqual({
       open: true,
     });
     await expect(approveDocument(context, { documentId, force: true })).rejects.toMatchObject({
@@ -195,13 +197,15 @@ describe("a bank account that is new for a known supplier", () => {
 
   it("goes on file once a second person accepts it, and the document is as ready as any", async () => {
     const { context } = here;
-    expect(await settleAccount(second(context), { documentId, revision: 1, decision: "accepted" })).toEqual({
+    expect(
+      await verifyBankAccount(second(context), { documentId, revision: 1, decision: "accepted" }),
+    ).toEqual({
       open: false,
     });
     const { supplier } = await getDocument(context, { documentId });
     expect(supplier).toMatchObject({ outcome: "same", decision: "accepted", decidedBy: "person-2" });
     await expect(
-      settleAccount(second(context), { documentId, revision: 1, decision: "accepted" }),
+      verifyBankAccount(second(context), { documentId, revision: 1, decision: "accepted" }),
     ).rejects.toMatchObject({
       messageKey: "suppliers.error.nothing-open",
     });
@@ -225,7 +229,7 @@ describe("a bank account that is new for a known supplier", () => {
     const accepted = await plant(3, values.vendorName);
     await sweep();
     const settle = (documentId: string, decision: "accepted" | "refused") =>
-      settleAccount(second(context), { documentId, revision: 0, decision });
+      verifyBankAccount(second(context), { documentId, revision: 0, decision });
     await settle(rejected, "refused");
     const stranger = await plant(4, "Nobody Known SA");
     await sweep();

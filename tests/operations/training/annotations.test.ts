@@ -10,7 +10,7 @@ import { getCoordinates } from "~/operations/documents/get-coordinates";
 import { getAnnotations } from "~/operations/training/get-annotations";
 import { listUsefulDocuments } from "~/operations/training/list-useful";
 import { saveAnnotations } from "~/operations/training/save-annotations";
-import { readAnnotationFile, wholeRoom } from "~/operations/training/steps/read-annotation-file";
+import { initialLimits, readAnnotationFile } from "~/operations/training/steps/read-annotation-file";
 
 const sent = (name: string, content: unknown) => ({
   name,
@@ -178,12 +178,12 @@ describe("a file of annotations", () => {
       const text = bytes(JSON.stringify("x".repeat(kilobytes * 1024)));
       return zipSync(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.json`, text])));
     };
-    const room = wholeRoom();
+    const room = initialLimits();
     await expect(readAnnotationFile("a.zip", zipOf(400, 1), room)).rejects.toMatchObject({
       messageKey: "annotations.error.too-many-files",
     });
     expect(room.files).toBe(-1);
-    const heavy = wholeRoom();
+    const heavy = initialLimits();
     const both = ["a.zip", "b.zip"].map((name) => () => readAnnotationFile(name, zipOf(18, 800), heavy));
     expect((await both[0]?.())?.files).toHaveLength(18);
     await expect(both[1]?.()).rejects.toMatchObject({ code: "too-large" });

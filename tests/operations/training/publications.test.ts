@@ -29,7 +29,7 @@ import { pinVersion } from "~/operations/training/pin";
 import { promoteVersion } from "~/operations/training/promote";
 import { publishVersion } from "~/operations/training/publish";
 import { rescoreModel } from "~/operations/training/rescore";
-import { takeBackPublished } from "~/operations/training/take-back-published";
+import { unpublishVersion } from "~/operations/training/take-back-published";
 import { unpinVersion } from "~/operations/training/unpin";
 
 const baseModelId = "invoices-north-america";
@@ -44,7 +44,7 @@ async function taughtBase() {
 afterEach(async () => {
   const { inMaster } = await makeSystemAdmin();
   for (let { inForce } = await listPublications(inMaster, { baseModelId }); inForce; ) {
-    await takeBackPublished(inMaster, { baseModelId, number: inForce.number });
+    await unpublishVersion(inMaster, { baseModelId, number: inForce.number });
     ({ inForce } = await listPublications(inMaster, { baseModelId }));
   }
 });
@@ -111,13 +111,13 @@ describe("publishing what a base model learnt", () => {
     const { number } = await publishVersion(inMaster, { baseModelId, versionId: second });
     const secondName = await versionOf(customer, theirs);
     expect(secondName).not.toBe(firstName);
-    const back = await takeBackPublished(inMaster, { baseModelId, number });
+    const back = await unpublishVersion(inMaster, { baseModelId, number });
     expect(back).toEqual({ number: number - 1 });
     expect(await versionOf(customer, theirs)).toBe(firstName);
-    await expect(takeBackPublished(inMaster, { baseModelId, number })).rejects.toMatchObject({
+    await expect(unpublishVersion(inMaster, { baseModelId, number })).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await takeBackPublished(inMaster, { baseModelId, number: number - 1 })).toEqual({ number: null });
+    expect(await unpublishVersion(inMaster, { baseModelId, number: number - 1 })).toEqual({ number: null });
     expect(await versionOf(customer, theirs)).toBe(baseScorer.version);
     expect((await loadScorerNamed(customer, theirs, secondName))?.version).toBe(secondName);
   });
@@ -132,7 +132,7 @@ describe("publishing what a base model learnt", () => {
     const { model: later, versionId: trained } = await taughtModel(late, 3);
     const published = (await getVersion(inMaster, { versionId })).version.name;
     expect((await getVersion(late, { versionId: trained })).version.baseVersion).toBe(published);
-    await takeBackPublished(inMaster, { baseModelId, number });
+    await unpublishVersion(inMaster, { baseModelId, number });
     const scorer = await scorerOf(late, later);
     expect(scorer.version).toContain(`${published}+1.`);
     expect(scorer.tables).toHaveLength(3);
@@ -168,7 +168,7 @@ describe("publishing what a base model learnt", () => {
   it("is written to the audit log of the service", async () => {
     const { inMaster, model, versionId } = await taughtBase();
     const { number } = await publishVersion(inMaster, { baseModelId, versionId });
-    await takeBackPublished(inMaster, { baseModelId, number });
+    await unpublishVersion(inMaster, { baseModelId, number });
     const anything = { actorId: undefined, operation: undefined, from: null, until: null, before: null };
     const wanted = { ...anything, subjectIds: [model.id] };
     const rows = await selectControlAudit(inMaster.control, wanted, 5);
@@ -193,7 +193,7 @@ describe("a model that is pinned", () => {
     const published = await versionOf(customer, model);
     expect(published).not.toBe(shipped);
     expect(await pinVersion(customer, { modelId: model.id })).toMatchObject({ weights: "published", number });
-    await takeBackPublished(inMaster, { baseModelId, number });
+    await unpublishVersion(inMaster, { baseModelId, number });
     expect(await versionOf(customer, model)).toBe(published);
     await unpinVersion(customer, { modelId: model.id });
     expect(await versionOf(customer, model)).toBe(shipped);
@@ -231,7 +231,7 @@ describe("a customer's model", () => {
     for (const context of [customer, acting]) {
       const refused = { code: "forbidden" };
       await expect(publishVersion(context, { baseModelId, versionId })).rejects.toMatchObject(refused);
-      await expect(takeBackPublished(context, { baseModelId, number: 1 })).rejects.toMatchObject(refused);
+      await expect(unpublishVersion(context, { baseModelId, number: 1 })).rejects.toMatchObject(refused);
       await expect(listPublications(context, { baseModelId })).rejects.toMatchObject(refused);
     }
   });

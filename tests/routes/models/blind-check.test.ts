@@ -10,7 +10,7 @@ import { setPassing } from "~/data/shard/error-budgets";
 import { judgeDocuments } from "~/operations/documents/steps/judge-documents";
 import { saveErrorBudget } from "~/operations/error-budget/save";
 import { createSupplier } from "~/operations/suppliers/create";
-import { compareAnew } from "~/operations/suppliers/steps/compare-due";
+import { compareAgain } from "~/operations/suppliers/steps/compare-due";
 
 it("asks for what is on the page without showing what was found, and for the right one where the two differ", async () => {
   const { user, context } = await tenantUser();
@@ -24,7 +24,7 @@ it("asks for what is on the page without showing what was found, and for the rig
   const documentId = await plantDocument(context, modelId, {
     result: { ...plantedResult, fields: { ...plantedResult.fields, vendorName: found("Harbour Supplies") } },
   });
-  await compareAnew(context, documentId);
+  await compareAgain(context, documentId);
   await commit(context.shard, [insertDraw(context.shard, { documentId, acting: ["total"], lot: 0 })]);
   await judgeDocuments(context, [documentId]);
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { zipSync } from "fflate";
 import { findExport } from "~/data/control/tenant-exports";
 import type { TenantContext } from "~/operations/context";
-import { askReportFile } from "~/operations/reports/ask-file";
+import { requestReportFile } from "~/operations/reports/ask-file";
 import { startExport } from "~/operations/tenants/start-export";
 import { startTraining } from "~/operations/training/start";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
@@ -37,7 +37,7 @@ export function longJobs(simulation: Simulation, context: TenantContext) {
       ),
     report: () =>
       asked("report file", (inside, { EXTRACTION }) =>
-        askReportFile(
+        requestReportFile(
           { ...inside, reportFiles: openReportFiles(EXTRACTION) },
           {
             report: "documents",

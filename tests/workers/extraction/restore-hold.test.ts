@@ -14,7 +14,7 @@ import { filledTenant } from "@tests/support/restored-worlds";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { findRestore } from "~/data/control/tenant-restores";
-import { endRestoreHold } from "~/data/shard/moving-triggers";
+import { unlockAfterRestore } from "~/data/shard/moving-triggers";
 import type { TenantContext } from "~/operations/context";
 import { moveCustomer } from "~/operations/customers/move";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
@@ -173,6 +173,6 @@ test("a restore that comes no further has failed after two hours, and is started
   });
   // An organization that is erased instead leaves nothing of its hold in the shard.
   expect((await leftovers(target)).length).toBeGreaterThan(100);
-  await endRestoreHold(target.shard);
+  await unlockAfterRestore(target.shard);
   expect(await leftovers(target)).toEqual([]);
 });

@@ -22,7 +22,7 @@ import { inArray } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { selectOwners } from "~/data/shard/file-owners";
 import { movingTables } from "~/data/shard/moving-tables";
-import { endTriggers, holdWrites } from "~/data/shard/moving-triggers";
+import { endTriggers, lockWrites } from "~/data/shard/moving-triggers";
 import { documents } from "~/data/shard/shard-schema";
 import { countTenantDocuments } from "~/data/shard/tenant-export";
 import { documentFiles } from "~/domain/documents/document-files";
@@ -185,7 +185,7 @@ describe("the move of a tenant to another shard", () => {
     for (let turn = 0; (await standingOf(context))?.state !== "holding" && turn < 100; turn += 1)
       await takeStep(context, moveId);
     const from = sideOf(env, context.tenant, oldShard).rows;
-    await holdWrites(from, await movingTables(from.shard));
+    await lockWrites(from, await movingTables(from.shard));
     const write = () => commentOnDocument(context, { documentId: first, body: "now" });
     await expect(write()).rejects.toMatchObject({
       code: "unavailable",

@@ -18,7 +18,7 @@ export const eInvoiceRules: readonly EInvoiceRule[] = [
 ];
 
 /** The rules that an invoice breaks, each once, and once a line. */
-export const brokenRules = (invoice: EInvoice): EInvoiceProblem[] =>
+export const ruleViolations = (invoice: EInvoice): EInvoiceProblem[] =>
   eInvoiceRules.flatMap(({ rule, terms, says, ask, broken }) =>
     broken(invoice).map(({ line, values }) =>
       refusal(rule, terms, values, says, { ...(line && { line }), ...(ask && { ask }) }),

@@ -1,15 +1,15 @@
 import { centsOf, decimalOf, times } from "../decimal";
 import type { EInvoice, EInvoiceParty, EInvoiceProfile } from "../e-invoice";
-import type { AskedDetail } from "../e-invoice-problem";
+import type { MissingDetail } from "../e-invoice-problem";
 import { networkSchemes } from "../endpoint-schemes";
 import {
-  abnHolds,
-  belgianNumberHolds,
-  glnHolds,
-  italianTaxCodeHolds,
-  italianVatNumberHolds,
-  norwegianNumberHolds,
-  swedishNumberHolds,
+  isValidAbn,
+  isValidBelgianNumber,
+  isValidGln,
+  isValidItalianTaxCode,
+  isValidItalianVatNumber,
+  isValidNorwegianNumber,
+  isValidSwedishNumber,
 } from "../register-numbers";
 import { buyer, type EInvoiceRule, lineRule, rule, seller } from "./rule";
 
@@ -118,15 +118,15 @@ function multiplies({ quantity, price, cents, allowances }: EInvoice["lines"][nu
 /** Numbers of registers with check digits, as an address or as the legal identifier (PEPPOL-COMMON). */
 function registerRules(): EInvoiceRule[] {
   const kinds: [rule: string, scheme: string, holds: (id: string) => boolean][] = [
-    ["PEPPOL-COMMON-R040", "0088", glnHolds],
-    ["PEPPOL-COMMON-R041", "0192", norwegianNumberHolds],
+    ["PEPPOL-COMMON-R040", "0088", isValidGln],
+    ["PEPPOL-COMMON-R041", "0192", isValidNorwegianNumber],
     ["PEPPOL-COMMON-R042", "0184", (id) => /^DK\d{8}$/.test(id)],
-    ["PEPPOL-COMMON-R043", "0208", belgianNumberHolds],
+    ["PEPPOL-COMMON-R043", "0208", isValidBelgianNumber],
     ["PEPPOL-COMMON-R044", "0201", (id) => /^[A-Za-z0-9]{6}$/.test(id)],
-    ["PEPPOL-COMMON-R045", "0210", italianTaxCodeHolds],
-    ["PEPPOL-COMMON-R047", "0211", italianVatNumberHolds],
-    ["PEPPOL-COMMON-R049", "0007", swedishNumberHolds],
-    ["PEPPOL-COMMON-R050", "0151", abnHolds],
+    ["PEPPOL-COMMON-R045", "0210", isValidItalianTaxCode],
+    ["PEPPOL-COMMON-R047", "0211", isValidItalianVatNumber],
+    ["PEPPOL-COMMON-R049", "0007", isValidSwedishNumber],
+    ["PEPPOL-COMMON-R050", "0151", isValidAbn],
   ];
   const check =
     (
@@ -168,7 +168,12 @@ function germanRules(
   applies: (invoice: EInvoice) => boolean,
   name: (number: string) => string,
 ): EInvoiceRule[] {
-  const has = (number: string, term: string, value: (invoice: EInvoice) => string | null, ask: AskedDetail) =>
+  const has = (
+    number: string,
+    term: string,
+    value: (invoice: EInvoice) => string | null,
+    ask: MissingDetail,
+  ) =>
     only(
       [profile],
       rule(name(number), [term], missing, (invoice) => isSet(value(invoice)), ask),
@@ -328,7 +333,7 @@ function nationalRules(): EInvoiceRule[] {
         "legal",
         (invoice) =>
           !vat(invoice).startsWith("NO") ||
-          (/^NO\d{9}MVA$/.test(vat(invoice)) && norwegianNumberHolds(vat(invoice).slice(2, 11))),
+          (/^NO\d{9}MVA$/.test(vat(invoice)) && isValidNorwegianNumber(vat(invoice).slice(2, 11))),
         seller("vatId"),
       ),
     ),

@@ -1,8 +1,8 @@
 import type { EInvoice } from "../e-invoice";
-import type { AskedDetail } from "../e-invoice-problem";
+import type { MissingDetail } from "../e-invoice-problem";
 
 /** One place where a rule is broken: on a line, counted from 1, or on the whole. */
-export type Broken = { line?: number; values?: Record<string, string> };
+export type RuleViolation = { line?: number; values?: Record<string, string> };
 
 /**
  * A rule that a receiver checks: its published name, the business terms it is about, what its sentence says, and what is
@@ -12,8 +12,8 @@ export type EInvoiceRule = {
   rule: string;
   terms: readonly string[];
   says: string;
-  ask?: AskedDetail;
-  broken(invoice: EInvoice): Broken[];
+  ask?: MissingDetail;
+  broken(invoice: EInvoice): RuleViolation[];
 };
 
 /** A rule about the whole invoice. */
@@ -22,7 +22,7 @@ export const rule = (
   terms: readonly string[],
   says: string,
   holds: (invoice: EInvoice) => boolean,
-  ask?: AskedDetail,
+  ask?: MissingDetail,
 ): EInvoiceRule => ({
   rule: name,
   terms,
@@ -38,7 +38,7 @@ export const eachRule = <T>(
   says: string,
   each: (invoice: EInvoice) => readonly T[],
   holds: (one: T, invoice: EInvoice) => boolean,
-  ask?: AskedDetail,
+  ask?: MissingDetail,
 ): EInvoiceRule => ({
   rule: name,
   terms,
@@ -53,7 +53,7 @@ export const lineRule = (
   terms: readonly string[],
   says: string,
   holds: (line: EInvoice["lines"][number], invoice: EInvoice) => boolean,
-  ask?: AskedDetail,
+  ask?: MissingDetail,
 ): EInvoiceRule => ({
   rule: name,
   terms,
@@ -62,5 +62,5 @@ export const lineRule = (
   broken: (invoice) => invoice.lines.flatMap((line, at) => (holds(line, invoice) ? [] : [{ line: at + 1 }])),
 });
 
-export const seller = (detail: AskedDetail["detail"]): AskedDetail => ({ party: "seller", detail });
-export const buyer = (detail: AskedDetail["detail"]): AskedDetail => ({ party: "buyer", detail });
+export const seller = (detail: MissingDetail["detail"]): MissingDetail => ({ party: "seller", detail });
+export const buyer = (detail: MissingDetail["detail"]): MissingDetail => ({ party: "buyer", detail });

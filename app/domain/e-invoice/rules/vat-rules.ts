@@ -1,7 +1,7 @@
 import { decimalOf, isZero } from "../decimal";
 import type { EInvoice, EInvoiceAllowance, VatBreakdown, VatCategory } from "../e-invoice";
 import { taxOf } from "../rated-lines";
-import { type Broken, buyer, type EInvoiceRule, rule, seller } from "./rule";
+import { buyer, type EInvoiceRule, type RuleViolation, rule, seller } from "./rule";
 
 /** How the rules of EN 16931-1 call a category: K is "IC" there. */
 const nameOf = (category: VatCategory) => (category === "K" ? "IC" : category);
@@ -111,7 +111,7 @@ function identified(category: VatCategory, name: (number: string) => string): EI
     const made = rule(name(number), terms, says, (invoice) => !isConcerned(invoice) || isKnown(invoice));
     const broken =
       (who: "seller" | "buyer") =>
-      (invoice: EInvoice): Broken[] =>
+      (invoice: EInvoice): RuleViolation[] =>
         asked(invoice).party === who ? made.broken(invoice) : [];
     if (category === "O") return [made];
     if (!needsBuyer) return [{ ...made, ask: seller("vatId") }];

@@ -1,4 +1,4 @@
-import { countHits, forgetHits } from "~/data/control/rate-counters";
+import { countHits, resetHits } from "~/data/control/rate-counters";
 import { networkOf } from "~/domain/accounts/network-of";
 import { minutesLeft, type RateLimitName, rateLimits, windowStartOf } from "~/domain/accounts/rate-limits";
 import { AppError } from "~/domain/errors/app-error";
@@ -47,7 +47,7 @@ const aboutLimit = async (context: VisitorContext, limit: RateLimitName, who: st
 
 /** Forgets the attempts of `who` in the current window. */
 export const resetRateLimit = (context: VisitorContext, limitName: RateLimitName, who: string) =>
-  forgetHits(context.control, counterOf(limitName, who), windowStartOf(rateLimits[limitName], context.now()));
+  resetHits(context.control, counterOf(limitName, who), windowStartOf(rateLimits[limitName], context.now()));
 
 /** Addresses of one network count together. */
 const counterOf = (limitName: RateLimitName, who: string) =>

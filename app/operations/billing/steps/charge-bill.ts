@@ -12,7 +12,7 @@ import { moneyText } from "~/domain/billing/money";
 import { auditOf } from "../../audit-of";
 import type { CardGateway, ChargeOutcome } from "../../payment-port";
 import type { BillingJobContext } from "../billing-job-context";
-import { tellOnce } from "./tell-once";
+import { notifyAdministratorsOnce } from "./notify-administrators-once";
 
 type Context = BillingJobContext & { gateway: CardGateway };
 
@@ -67,5 +67,10 @@ async function noteRefused(
   ]);
   const amount = moneyText(bill.amount, bill.currency, tenant.language);
   const values = { amount, number: bill.number, date: again ? dayText(again, tenant.language) : "" };
-  await tellOnce(context, `dunning:${bill.id}:${bill.tries}`, again ? "refused" : "suspended", values);
+  await notifyAdministratorsOnce(
+    context,
+    `dunning:${bill.id}:${bill.tries}`,
+    again ? "refused" : "suspended",
+    values,
+  );
 }

@@ -1,10 +1,10 @@
 import { commit } from "~/data/commit";
 import { insertNotice, selectNotice } from "~/data/control/billing-notices";
-import { hurryTurnIfChanged } from "~/data/control/notification-turns";
+import { expediteNotificationIfChanged } from "~/data/control/scheduled-notifications";
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { countUsage } from "~/data/shard/meters";
 import { reachedShare } from "~/domain/billing/usage";
-import { tellBell } from "../../notifications/steps/tell-bell";
+import { notifyInBell } from "../../notifications/steps/notify-in-bell";
 import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
@@ -24,12 +24,12 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const key = `usage:${id}:${periodStart}:${share}`;
     const [, , [noted]] = await commit(control, [
       insertNotice(control, { key, at }),
-      hurryTurnIfChanged(control, "usage", at),
+      expediteNotificationIfChanged(control, "usage", at),
       selectNotice(control, key),
     ]);
     // Told by every document that comes, in case it could not be told before: of its own time, which is told once.
     const told = { key: `usage-${id}-${share}`, name: `${share}%`, subjectId: id };
-    if (noted) await tellBell(context, { kind: "usage", at: noted.at, ...told });
+    if (noted) await notifyInBell(context, { kind: "usage", at: noted.at, ...told });
   } catch (error) {
     context.log.error("billing.notice-usage", error, ofTenant(context, {}));
   }

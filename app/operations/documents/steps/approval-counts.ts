@@ -1,7 +1,7 @@
 import { countConcerns, countFoundConcerns } from "~/data/shard/document-readiness";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 import { approvable } from "~/domain/documents/approval";
-import { mostInBulk } from "~/domain/documents/bulk-action";
+import { maxInBulk } from "~/domain/documents/bulk-action";
 import { type ConcernKind, concernKinds, decodeConcerns } from "~/domain/documents/concerns";
 import { searchExpression } from "~/domain/documents/search-expression";
 import type { Matching } from "./next-matching";
@@ -23,7 +23,7 @@ type Counted = { status: (typeof approvable)[number]; concerns: number | null; c
 export async function approvalCounts(shard: TenantShard, { scope, text }: Matching): Promise<ApprovalCounts> {
   if (text === "") return countsOf(await countConcerns(shard, scope));
   const expression = searchExpression(scope.modelId, text, "everything");
-  return countsOf(expression ? await countFoundConcerns(shard, scope, expression, mostInBulk) : []);
+  return countsOf(expression ? await countFoundConcerns(shard, scope, expression, maxInBulk) : []);
 }
 
 /** The counts of documents that are counted by status and concerns. */

@@ -1,4 +1,4 @@
-import { moveStanding } from "~/data/shard/document-moves";
+import { changeStatusIfUnchanged } from "~/data/shard/document-moves";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
@@ -22,7 +22,7 @@ export const approvalMove = (
   operation,
   update: (document) =>
     from.includes(document.status)
-      ? moveStanding(context.shard, document, {
+      ? changeStatusIfUnchanged(context.shard, document, {
           to: "approved",
           from,
           onlyWith,

@@ -7,7 +7,7 @@ import { compareDueAmong } from "../../suppliers/steps/compare-due";
 import { getDocument } from "../get";
 import { approvalMove } from "./approval-move";
 import { moveDocuments, requireDone } from "./move-documents";
-import { judgeUnjudged } from "./unready-documents";
+import { assessUnassessed } from "./unready-documents";
 
 type Asked = {
   documentId: string;
@@ -31,7 +31,7 @@ export async function approveOne(
   { conflictKey, settled, ...how }: How,
 ): Promise<{ status: DocumentStatus }> {
   await compareDueAmong(context, [asked.documentId]);
-  if (!force) await judgeUnjudged(context, [asked.documentId]);
+  if (!force) await assessUnassessed(context, [asked.documentId]);
   const move = approvalMove(context, {
     ...how,
     approvalId: context.newId(),

@@ -11,7 +11,7 @@ import type { ReleaseContext } from "../release-ports";
 import { reprocessDocuments } from "../reprocess-many";
 import { sendApproved } from "../send-approved";
 import { submitDocuments } from "../submit-many";
-import { takeBackApprovals } from "../take-back-many";
+import { undoApprovals } from "../take-back-many";
 
 /**
  * `site` is where links in mails lead. `mailId` and `since`, when an action on a whole list began, make a turn that is run
@@ -49,7 +49,7 @@ export const bulkMoves: Record<BulkActionName, Move> = {
     run: (context, { modelId, documentIds, unready, approvalId }) =>
       approveDocuments(context, { modelId, documentIds, unready, approvalId }),
   },
-  "take-back": onIds(takeBackApprovals),
+  "take-back": onIds(undoApprovals),
   reprocess: onIds(reprocessDocuments),
   submit: onIds(submitDocuments),
   release: {

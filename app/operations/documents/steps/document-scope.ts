@@ -1,12 +1,12 @@
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type StoredModel } from "~/data/shard/tenant-models";
 import type { DocumentFilter } from "~/domain/documents/document-list-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
 import type { RunContext } from "../../processing/processing-context";
 
 /** The model that a list is of. Throws AppError `not-found`. */
-export async function requireModel(context: RunContext, modelId: string): Promise<KeptModel> {
+export async function requireModel(context: RunContext, modelId: string): Promise<StoredModel> {
   const model = await findTenantModel(context.shard, modelId);
   if (!model) throw new AppError("not-found", "error.model-not-found");
   return model;

@@ -10,13 +10,13 @@ import {
 import { selectPairs } from "~/data/shard/duplicates";
 import { selectParts, selectSplit } from "~/data/shard/splits";
 import { selectDocumentSupplier } from "~/data/shard/supplier-documents";
-import { isAnsweredFor } from "~/domain/documents/approval";
+import { isIndividuallyApproved } from "~/domain/documents/approval";
 import { decodeConcerns, encodeConcerns, isJudged, kindsOf, readinessOf } from "~/domain/documents/concerns";
 import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
 import { columnsOf, headerFieldsOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { concernsOf, judgedOf } from "~/domain/documents/readiness";
-import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
+import { type RowWindow, rowCountOf, type StoredRows, totalsOfKept } from "~/domain/documents/row-chunks";
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { findingOfRule } from "~/domain/rules/rule";
@@ -28,7 +28,7 @@ import { documentSupplierOf } from "../../suppliers/steps/document-supplier-of";
 /** How many corrections are shown with a document; all are kept. */
 const shownCorrections = 500;
 const noProof: ArithmeticProof = { state: "untested", equations: [] };
-const noRows: KeptRows = { inline: [], pieces: null };
+const noRows: StoredRows = { inline: [], pieces: null };
 const unedited = { editedFields: null, editedInline: null, editedPieces: null };
 
 type Asked = {
@@ -42,7 +42,7 @@ type Asked = {
 type Loaded = {
   details: DocumentDetails;
   at: { documentId: string; attempt: number };
-  rows: KeptRows;
+  rows: StoredRows;
   window: RowWindow | undefined;
   /** Whether a person answers for each value as it stands. */
   answeredFor: boolean;
@@ -89,7 +89,7 @@ export async function loadDetails(
     ...ofSupplierFile(ofSupplier?.row.concerns ?? 0),
     audit: draw?.state === "drawn",
   };
-  const answeredFor = isAnsweredFor(row.document);
+  const answeredFor = isIndividuallyApproved(row.document);
   // Judged as it stands, whatever values are shown.
   const concerns =
     kept && isJudged(document.status)

@@ -1,5 +1,5 @@
 import { commit, type Statement } from "~/data/commit";
-import { findStanding, type StandingDocument } from "~/data/shard/document-moves";
+import { type DocumentState, findDocumentStates } from "~/data/shard/document-moves";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
@@ -18,9 +18,9 @@ type Asked = { documentIds: readonly string[]; modelId?: string | undefined; rev
  */
 export type DocumentMove = {
   operation: AuditedOperation;
-  update(document: StandingDocument): UpdateStatement | null;
-  also?(document: StandingDocument): Statement;
-  detail?(document: StandingDocument): Record<string, unknown>;
+  update(document: DocumentState): UpdateStatement | null;
+  also?(document: DocumentState): Statement;
+  detail?(document: DocumentState): Record<string, unknown>;
 };
 
 type UpdateStatement = Statement & PromiseLike<{ id: string }[]>;
@@ -32,7 +32,7 @@ export async function moveDocuments(
   move: DocumentMove,
 ): Promise<DocumentOutcome[]> {
   const { shard } = context;
-  const standing = await findStanding(shard, documentIds, modelId);
+  const standing = await findDocumentStates(shard, documentIds, modelId);
   const moved = new Set<string>();
   const asSeen = [...standing.values()].filter(
     (document) => revision === undefined || document.revision === revision,
@@ -48,7 +48,7 @@ export async function moveDocuments(
 
 async function moveSome(
   context: TenantContext,
-  documents: readonly StandingDocument[],
+  documents: readonly DocumentState[],
   move: DocumentMove,
 ): Promise<string[]> {
   const statements = documents.flatMap((document) => statementsOf(context, document, move));
@@ -60,7 +60,7 @@ async function moveSome(
     .map((row: { id: string }) => row.id);
 }
 
-function statementsOf(context: TenantContext, document: StandingDocument, move: DocumentMove): Statement[] {
+function statementsOf(context: TenantContext, document: DocumentState, move: DocumentMove): Statement[] {
   const update = move.update(document);
   if (!update) return [];
   const entry = auditOf(context, move.operation, document.id, move.detail?.(document));

@@ -1,7 +1,7 @@
 import { read } from "~/data/commit";
 import { selectIdsBelow } from "~/data/shard/bulk-actions";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { edgeOfMatches, matchesAtOnce, selectFoundBelow } from "~/data/shard/document-search";
+import { countAndLastMatch, matchesAtOnce, selectFoundBelow } from "~/data/shard/document-search";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 import { searchExpression } from "~/domain/documents/search-expression";
 
@@ -28,7 +28,7 @@ export async function nextMatching(
   const expression = searchExpression(scope.modelId, text, "everything");
   if (!expression) return { ids: [], below, ended: true };
   const [[edge], rows] = await read(shard, [
-    edgeOfMatches(shard, scope.modelId, expression, below),
+    countAndLastMatch(shard, scope.modelId, expression, below),
     selectFoundBelow(shard, scope, { expression, below, limit }),
   ]);
   if (rows.length === limit) return nextAfter(rows, below, false);

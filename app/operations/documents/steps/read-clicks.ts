@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine/reading";
-import type { SeenDocument } from "~/data/shard/document-conditions";
+import type { ExpectedRevision } from "~/data/shard/document-conditions";
 import type { Click } from "~/domain/documents/correct-result";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
@@ -14,7 +14,7 @@ type AskedClick = CorrectionsInput["clicked"][number];
 /** Where each click points. The words of a page are fetched once, however many fields were filled from it. */
 export async function readClicks(
   { files }: TenantContext,
-  { documentId, attempt }: SeenDocument,
+  { documentId, attempt }: ExpectedRevision,
   clicked: readonly AskedClick[],
 ): Promise<Click[]> {
   const pages = new Map<number, Page | null>();

@@ -9,9 +9,9 @@ import {
   markEdited,
   updateEdits,
 } from "~/data/shard/corrections";
-import type { SeenDocument } from "~/data/shard/document-conditions";
+import type { ExpectedRevision } from "~/data/shard/document-conditions";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
-import type { StandingDocument } from "~/data/shard/document-moves";
+import type { DocumentState } from "~/data/shard/document-moves";
 import { selectOpenQuestions } from "~/data/shard/document-readiness";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { type Concern, kindsOf, noOpenQuestions, type OpenQuestions } from "~/domain/documents/concerns";
@@ -23,7 +23,12 @@ import {
 } from "~/domain/documents/correct-result";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
 import type { TrainingState } from "~/domain/documents/document-summary";
-import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import {
+  columnsOf,
+  headerFieldsOf,
+  type OriginalAndEditedResult,
+  valuesOf,
+} from "~/domain/documents/fields-of-result";
 import { judgeDocument } from "~/domain/documents/judge-document";
 import { pageNumbersToTeach } from "~/domain/documents/pages-to-teach";
 import {
@@ -33,10 +38,10 @@ import {
   typedValues,
 } from "~/domain/documents/placed-corrections";
 import { concernsOf, doubtfulValues, judgedOf } from "~/domain/documents/readiness";
-import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
+import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-chunks";
 import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
-import type { Passing } from "~/domain/error-budget/passing";
+import type { ReviewThresholds } from "~/domain/error-budget/review-thresholds";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { localDayOf } from "~/domain/listing/local-day";
@@ -68,7 +73,7 @@ export type SavedCorrections = {
 };
 
 type Seen = {
-  document: SeenDocument;
+  document: ExpectedRevision;
   status: DocumentStatus;
   modelId: string;
   model: Model;
@@ -77,7 +82,7 @@ type Seen = {
   /** The run of rows that is saved, cut to those that there are. */
   rows: RowWindow;
   /** The result with these rows alone. */
-  result: KeptResult;
+  result: OriginalAndEditedResult;
   open: OpenQuestions;
   supplierId: string | null;
 };
@@ -87,21 +92,21 @@ type Model = {
   timeZone: string;
   threshold: number;
   fields: ModelField[];
-  passing: Passing | null;
+  passing: ReviewThresholds | null;
 };
 
 /**
  * The document as the corrections leave it, whether it is learned from, and what still speaks against relying on it.
  * `doubtful` has the field or column of each doubtful value, repeated ones as often.
  */
-export type CorrectedDocument = StandingDocument & {
+export type CorrectedDocument = DocumentState & {
   training: TrainingState | null;
   concerns: readonly Concern[];
   doubtful: readonly string[];
 };
 
 /** The status that a document shall have once it is saved, if another, and what brings it there. */
-export type Settlement = { next: DocumentStatus | null; statements: Statement[] };
+export type StatusChange = { next: DocumentStatus | null; statements: Statement[] };
 
 /**
  * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
@@ -111,7 +116,7 @@ export type Settlement = { next: DocumentStatus | null; statements: Statement[] 
 export async function saveCorrected(
   context: TenantContext,
   input: CorrectionsInput,
-  settle: (document: CorrectedDocument) => Settlement = () => ({ next: null, statements: [] }),
+  settle: (document: CorrectedDocument) => StatusChange = () => ({ next: null, statements: [] }),
   note: Record<string, unknown> = {},
 ): Promise<SavedCorrections> {
   await compareDueAmong(context, [input.documentId]);
@@ -183,7 +188,7 @@ function correctRows(
 async function settleUnchanged(
   context: TenantContext,
   seen: Seen,
-  settle: (document: CorrectedDocument) => Settlement,
+  settle: (document: CorrectedDocument) => StatusChange,
 ): Promise<SavedCorrections> {
   const { document, status } = seen;
   const judged = judgedOf(seen.stored);
@@ -331,7 +336,7 @@ async function commitAsSeen(
 
 function rowOf(
   context: TenantContext,
-  { documentId, modelId, timeZone }: SeenDocument & { modelId: string; timeZone: string },
+  { documentId, modelId, timeZone }: ExpectedRevision & { modelId: string; timeZone: string },
   change: Change,
   clicks: readonly Click[],
 ) {

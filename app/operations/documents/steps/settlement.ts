@@ -1,13 +1,13 @@
 import type { Statement } from "~/data/commit";
-import { moveStanding, type StandingDocument, setConfidence } from "~/data/shard/document-moves";
+import { changeStatusIfUnchanged, type DocumentState, setConfidence } from "~/data/shard/document-moves";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { putTrainingDocument } from "~/data/shard/training-documents";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import {
   approvable,
   approvableWhenReviewed,
-  settledByLook,
-  settledByReview,
+  concernsResolvedByReview,
+  concernsResolvedByViewing,
 } from "~/domain/documents/approval";
 import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { NotReady } from "~/domain/documents/not-ready";
@@ -21,7 +21,7 @@ import type { SettledStatus } from "~/domain/documents/update-result-input";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
-import type { CorrectedDocument, Settlement } from "./save-corrected";
+import type { CorrectedDocument, StatusChange } from "./save-corrected";
 
 /** The status that a document gets; undefined leaves it. */
 type Wanted = {
@@ -39,11 +39,11 @@ type Wanted = {
  * Brings a document, as corrections leave it, to a status with a confidence. Throws AppError `conflict` when the status
  * cannot follow, and NotReady when it is to be approved, something speaks against that, and `force` is not said.
  */
-export function settlementOf(
+export function statusChangeOf(
   context: TenantContext,
   document: CorrectedDocument,
   { status, confidence, remark, force, checked = [], reviewed }: Wanted,
-): Settlement {
+): StatusChange {
   const { shard } = context;
   const wanted = status === document.status ? undefined : status;
   const becomes = wanted ? statusAfter(document.status, wanted) : document.status;
@@ -56,7 +56,7 @@ export function settlementOf(
     requireReady(
       withoutChecked(document, checked),
       force,
-      asReviewed ? settledByReview : reviewed ? settledByLook : [],
+      asReviewed ? concernsResolvedByReview : reviewed ? concernsResolvedByViewing : [],
     );
   if (!wanted && confidence === undefined) return { next, statements: [] };
   const detail = { from: document.status, to: becomes, confidence, remark };
@@ -103,14 +103,14 @@ function nameOf(wanted: SettledStatus | undefined, asReviewed: boolean): Audited
   return asReviewed ? "documents.approve-reviewed" : "documents.approve";
 }
 
-const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
-  moveStanding(context.shard, document, {
+const moveTo = (context: TenantContext, document: DocumentState, to: DocumentStatus): Statement =>
+  changeStatusIfUnchanged(context.shard, document, {
     to,
     from: statusesThatMayBecome(to),
     ...(to === "approved" && { approval: { at: context.now(), id: context.newId(), unseen: false } }),
   });
 
-function noteForTraining(context: TenantContext, document: StandingDocument): Statement {
+function noteForTraining(context: TenantContext, document: DocumentState): Statement {
   const { id: documentId, modelId, baseModelId } = document;
   const row = { documentId, modelId, baseModelId, submittedAt: context.now() };
   return putTrainingDocument(context.shard, row);

@@ -1,4 +1,4 @@
-import { moveStanding, putTrainingDocumentIfChanged } from "~/data/shard/document-moves";
+import { changeStatusIfUnchanged, putTrainingDocumentIfChanged } from "~/data/shard/document-moves";
 import { isSettled, statusWhenSubmitted } from "~/domain/documents/status";
 import type { TenantContext } from "../../context";
 import type { DocumentMove } from "./move-documents";
@@ -12,7 +12,7 @@ export const submissionMove = (context: TenantContext): DocumentMove => {
       const { status } = document;
       const to = statusWhenSubmitted(status);
       const move = to && { to, from: [status], unlessTraining: isSettled(to) };
-      return move && moveStanding(shard, document, move);
+      return move && changeStatusIfUnchanged(shard, document, move);
     },
     also: (document) => putTrainingDocumentIfChanged(shard, document, context.now()),
   };

@@ -7,21 +7,29 @@ import { judgeDocuments } from "./judge-documents";
 type Asked = { documentIds: readonly string[]; modelId?: string | undefined };
 
 /** A document that someone wants to approve, and what speaks against it. */
-export type AskedDocument = { id: string; fileName: string; status: DocumentStatus; concerns: ConcernKind[] };
+export type ApprovalCandidate = {
+  id: string;
+  fileName: string;
+  status: DocumentStatus;
+  concerns: ConcernKind[];
+};
 
 /** Judges those of these documents whose judgement is not known, or out of date since their model changed. */
-export async function judgeUnjudged(context: TenantContext, documentIds: readonly string[]): Promise<void> {
+export async function assessUnassessed(
+  context: TenantContext,
+  documentIds: readonly string[],
+): Promise<void> {
   const unjudged = await findUnjudged(context.shard, documentIds);
   await judgeDocuments(context, unjudged);
 }
 
 /** These documents as they are judged now; those that are not there are left out. */
-export async function judgedDocuments(
+export async function assessedDocuments(
   context: TenantContext,
   { documentIds, modelId }: Asked,
-): Promise<AskedDocument[]> {
+): Promise<ApprovalCandidate[]> {
   const { shard } = context;
-  await judgeUnjudged(context, documentIds);
+  await assessUnassessed(context, documentIds);
   const rows = await selectConcerns(shard, { modelId }, documentIds);
   return rows.map(({ concerns, ...row }) => ({ ...row, concerns: decodeConcerns(concerns ?? 0) }));
 }

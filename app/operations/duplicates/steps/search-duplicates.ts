@@ -19,13 +19,13 @@ import {
   selectSharing,
 } from "~/data/shard/duplicates";
 import { findPage } from "~/data/shard/pages";
-import { type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import { type OriginalAndEditedResult, valuesOf } from "~/domain/documents/fields-of-result";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { RunContext } from "../../processing/processing-context";
 
 type Searched = Awaited<ReturnType<typeof selectSearched>>[number];
 
-type Values = Pick<KeptResult, "fields" | "editedFields">;
+type Values = Pick<OriginalAndEditedResult, "fields" | "editedFields">;
 
 /** What a document is known again by, and whether its numbers are certain. */
 type Signs = DuplicateSigns & { certain: boolean };

@@ -2,14 +2,14 @@ import { selectOwnersOf } from "~/data/shard/suppliers";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { isSettled } from "~/domain/documents/status";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
-import { mostEInvoiceLines } from "~/domain/e-invoice/e-invoice-paper";
+import { maxEInvoiceLines } from "~/domain/e-invoice/e-invoice-source";
 import { isValidIban } from "~/domain/e-invoice/iban";
-import { type JudgedEInvoice, judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
+import { type JudgedEInvoice, validatedEInvoice } from "~/domain/e-invoice/validated-e-invoice";
 import { requireModel } from "../../documents/steps/document-scope";
 import { loadDetails } from "../../documents/steps/load-details";
 import type { RunContext } from "../../processing/processing-context";
 import { loadRows } from "../../results/steps/load-rows";
-import { type EInvoiceParties, paperOf } from "./paper-of";
+import { type EInvoiceParties, eInvoiceSourceOf } from "./e-invoice-source-of";
 
 /** A document's e-invoice as it stands, what is against it, and what is remembered of its parties. */
 export type LoadedEInvoice = JudgedEInvoice & {
@@ -28,12 +28,12 @@ export async function loadEInvoice(
 ): Promise<LoadedEInvoice> {
   const { details, at, rows, answeredFor } = await loadDetails(context, { ...named, asFound: false });
   const model = await requireModel(context, details.modelId);
-  const lineItems = await loadRows(context.files, at, rows, { first: 0, count: mostEInvoiceLines });
+  const lineItems = await loadRows(context.files, at, rows, { first: 0, count: maxEInvoiceLines });
   const values = Object.fromEntries(details.fields.map(({ key, value }) => [key, value ?? ""]));
   const account = await printedAccount(context, details);
   const found = { model, values, account, lineItems, lineCount: details.lineCount, profile };
-  const { paper, parties } = await paperOf(context, found);
-  const judged = judgedEInvoice(paper, { proof: details.proof, isAnsweredFor: answeredFor });
+  const { paper, parties } = await eInvoiceSourceOf(context, found);
+  const judged = validatedEInvoice(paper, { proof: details.proof, isAnsweredFor: answeredFor });
   return { ...judged, document: details, parties, isSettled: isSettled(details.status) };
 }
 

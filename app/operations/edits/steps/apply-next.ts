@@ -15,7 +15,7 @@ import type { TenantContext } from "../../context";
 import { requireAccess } from "../../define-operation";
 import { requireModel } from "../../documents/steps/document-scope";
 import { saveCorrected } from "../../documents/steps/save-corrected";
-import { byDocument, countsOf, noteTurn, type Upload, writingOf } from "./edit-turn";
+import { byDocument, countsOf, recordEditStep, type Upload, writingOf } from "./edit-turn";
 import { presentDocuments } from "./present-documents";
 
 /** Documents that are saved in a turn: each is read, learned from and looked at for duplicates. */
@@ -41,7 +41,7 @@ export async function applyNext(job: TenantContext, upload: Upload): Promise<{ e
   const until = found.length < savedAtOnce ? end : (found.at(-1)?.place ?? end);
   await saveAll(context, upload, await rowsAt(context, upload, found));
   const isDone = until === upload.documents;
-  return noteTurn(context, upload, {
+  return recordEditStep(context, upload, {
     status: isDone ? "done" : "applying",
     place: until,
     counts: await countsOf(context, upload),

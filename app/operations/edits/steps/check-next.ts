@@ -11,7 +11,7 @@ import {
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { TenantContext } from "../../context";
 import { requireModel } from "../../documents/steps/document-scope";
-import { byDocument, countsOf, noteTurn, type Upload, writingOf } from "./edit-turn";
+import { byDocument, countsOf, recordEditStep, type Upload, writingOf } from "./edit-turn";
 import { presentDocuments } from "./present-documents";
 
 /** Documents of a turn; one alone may have thousands of rows. */
@@ -38,7 +38,7 @@ export async function checkNext(context: TenantContext, upload: Upload): Promise
   );
   for (const statement of noteOutcomes(shard, upload.id, planned, null)) await statement;
   const counts = await countsOf(context, upload);
-  return noteTurn(context, upload, { ...nextOf(upload, until, counts, context.now()), counts, layout });
+  return recordEditStep(context, upload, { ...nextOf(upload, until, counts, context.now()), counts, layout });
 }
 
 function nextOf({ documents, applies }: Upload, until: number, { change }: RowCounts, endedAt: Date) {

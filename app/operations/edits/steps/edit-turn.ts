@@ -1,5 +1,5 @@
 import { countOutcomes } from "~/data/shard/edit-rows";
-import { type EditTurn, type findEditUpload, noteEditTurn } from "~/data/shard/edit-uploads";
+import { type EditStep, type findEditUpload, recordEditStepResult } from "~/data/shard/edit-uploads";
 import type { Writing } from "~/domain/documents/typed-number";
 import { type EditLayout, type EditRow, noCounts, type RowCounts } from "~/domain/edits/edit-upload";
 import type { TenantContext } from "../../context";
@@ -8,12 +8,12 @@ import type { TenantContext } from "../../context";
 export type Upload = NonNullable<Awaited<ReturnType<typeof findEditUpload>>>;
 
 /** Records what a turn came to, unless another run of it did. Returns whether nothing is left to do. */
-export async function noteTurn(
+export async function recordEditStep(
   { shard, now }: TenantContext,
   { id: uploadId, status, place }: Upload,
-  turn: Omit<EditTurn, "at">,
+  turn: Omit<EditStep, "at">,
 ): Promise<{ ended: boolean }> {
-  await noteEditTurn(shard, { uploadId, status, place }, { ...turn, at: now() });
+  await recordEditStepResult(shard, { uploadId, status, place }, { ...turn, at: now() });
   return { ended: turn.status === "ready" || turn.status === "done" };
 }
 

@@ -1,6 +1,6 @@
 import { readForExportOfIds } from "~/data/shard/document-export";
 import { valuesOf } from "~/domain/documents/fields-of-result";
-import { type KeptRows, rowCountOf } from "~/domain/documents/row-pieces";
+import { rowCountOf, type StoredRows } from "~/domain/documents/row-chunks";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import type { EditRow } from "~/domain/edits/edit-upload";
 import { namedLines, type PresentDocument } from "~/domain/edits/plan-edits";
@@ -9,7 +9,7 @@ import type { TenantContext } from "../../context";
 import type { Secrets } from "../../ports";
 import { loadRows } from "../../results/steps/load-rows";
 
-const noRows: KeptRows = { inline: [], pieces: null };
+const noRows: StoredRows = { inline: [], pieces: null };
 
 /** The documents of a model that rows name, as they stand, with the line items that the rows name. */
 export async function presentDocuments(

@@ -1,10 +1,10 @@
-import { insertEditRows, type PlacedRow } from "~/data/shard/edit-rows";
+import { insertEditRows, type NumberedEditRow } from "~/data/shard/edit-rows";
 import { type EditRow, editFileKey, noCounts } from "~/domain/edits/edit-upload";
 import { UnusableFile } from "~/domain/edits/unusable-file";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { TenantContext } from "../../context";
 import { requireModel } from "../../documents/steps/document-scope";
-import { noteTurn, type Upload } from "./edit-turn";
+import { recordEditStep, type Upload } from "./edit-turn";
 import { readEditFile } from "./read-edit-file";
 
 /** Takes the rows out of an upload's file and keeps them. Begun again it keeps the same. Throws UnusableFile. */
@@ -17,7 +17,7 @@ export async function takeRows(context: TenantContext, upload: Upload): Promise<
   const placed = withPlaces(rows);
   for (const statement of insertEditRows(shard, upload.id, placed)) await statement;
   const documents = placed.reduce((most, { place }) => Math.max(most, place), 0);
-  return noteTurn(context, upload, {
+  return recordEditStep(context, upload, {
     status: "checking",
     place: 0,
     counts: noCounts,
@@ -28,7 +28,7 @@ export async function takeRows(context: TenantContext, upload: Upload): Promise<
 }
 
 /** Rows with the place of their document among the documents of the file, from 1. */
-function withPlaces(rows: readonly EditRow[]): PlacedRow[] {
+function withPlaces(rows: readonly EditRow[]): NumberedEditRow[] {
   const places = new Map<string, number>();
   return rows.map((row) => {
     const place = places.get(row.documentId) ?? places.size + 1;

@@ -1,6 +1,6 @@
 import { readForExport } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { EnergyBill } from "~/domain/energy/energy-bill";
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
@@ -20,7 +20,7 @@ export type BillPage = {
 };
 
 /** The model of a list of energy bills. Throws AppError `not-found`, and `invalid` for one of other documents. */
-export async function requireEnergyModel(context: TenantContext, modelId: string): Promise<KeptModel> {
+export async function requireEnergyModel(context: TenantContext, modelId: string): Promise<StoredModel> {
   const model = await requireModel(context, modelId);
   if (model.baseModelId !== "energy-bills") throw new AppError("invalid", "energy.error.not-energy");
   return model;
@@ -29,7 +29,7 @@ export async function requireEnergyModel(context: TenantContext, modelId: string
 /** The next documents of a scope that were read with their bills, newest first. */
 export async function billPage(
   context: TenantContext,
-  model: KeptModel,
+  model: StoredModel,
   scope: DocumentScope,
   below: number | null,
   size = documentsAtOnce,
@@ -45,7 +45,7 @@ export async function billPage(
 /** All documents of a scope with their bills, a page at a time. */
 export async function* billPages(
   context: TenantContext,
-  model: KeptModel,
+  model: StoredModel,
   scope: DocumentScope,
 ): AsyncGenerator<BillPage> {
   for (let below: number | null = null; ; ) {

@@ -11,7 +11,7 @@ import {
 import { countDescriptors, insertWaiting } from "~/data/shard/energy-descriptors";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { foldName } from "~/domain/energy/descriptor";
-import { mostDescriptors } from "~/domain/energy/descriptors-file";
+import { maxDescriptors } from "~/domain/energy/descriptors-file";
 import type { EnergyBill } from "~/domain/energy/energy-bill";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { RunContext } from "../../processing/processing-context";
@@ -74,7 +74,7 @@ async function keepUnseen(
 ): Promise<void> {
   if (unseen.length === 0) return;
   const [[waiting]] = await read(shard, [countDescriptors(shard, false)]);
-  const room = Math.max(0, mostDescriptors - (waiting?.count ?? 0));
+  const room = Math.max(0, maxDescriptors - (waiting?.count ?? 0));
   const blank = {
     described: false,
     chargeType: "other",

@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors/app-error";
 import type { ErpCompany, ErpConnection, ErpSettingsContext } from "../erp-ports";
 
 /** How long someone waits for a form, in milliseconds. */
-const patience = 25_000;
+const timeLimit = 25_000;
 
 /** Signs in and lists the companies. Throws ErpProblem. */
 export const companiesOf = (context: ErpSettingsContext, connection: ErpConnection): Promise<ErpCompany[]> =>
@@ -28,4 +28,4 @@ export async function checkCompany(
   return company;
 }
 
-const endOf = ({ now }: ErpSettingsContext) => new Date(now().getTime() + patience);
+const endOf = ({ now }: ErpSettingsContext) => new Date(now().getTime() + timeLimit);

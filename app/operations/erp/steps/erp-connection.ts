@@ -1,5 +1,5 @@
 import { type ErpSettingsRow, replaceErpSeal } from "~/data/shard/erp-settings";
-import type { ErpConnectionWanted } from "~/domain/erp/erp-inputs";
+import type { ErpConnectionInput } from "~/domain/erp/erp-inputs";
 import { ErpProblem } from "~/domain/erp/erp-problem";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../../context";
@@ -22,7 +22,7 @@ export const clientSecretOf = (context: Pick<TenantContext, "tenant">, modelId: 
  */
 export async function sealedSecretOf(
   context: Opening,
-  wanted: ErpConnectionWanted,
+  wanted: ErpConnectionInput,
   saved: ErpSettingsRow | null,
 ): Promise<string> {
   const { clientSecret, modelId } = wanted;
@@ -32,13 +32,13 @@ export async function sealedSecretOf(
   throw new AppError("invalid", reason, { field: "clientSecret" });
 }
 
-const isSameApplication = (wanted: ErpConnectionWanted, saved: ErpSettingsRow) =>
+const isSameApplication = (wanted: ErpConnectionInput, saved: ErpSettingsRow) =>
   (["kind", "directoryId", "clientId", "environment"] as const).every((part) => wanted[part] === saved[part]);
 
 /** The connection that was typed, with the saved secret where none was. */
 export async function typedConnection(
   context: Opening,
-  wanted: ErpConnectionWanted & { companyId?: string },
+  wanted: ErpConnectionInput & { companyId?: string },
   saved: ErpSettingsRow | null,
 ): Promise<ErpConnection> {
   const sealed = await sealedSecretOf(context, wanted, saved);

@@ -1,10 +1,10 @@
 import type { FoundSending } from "~/data/shard/erp-sendings";
 import { valuesOf } from "~/domain/documents/fields-of-result";
-import { rowCountOf } from "~/domain/documents/row-pieces";
+import { rowCountOf } from "~/domain/documents/row-chunks";
 import { presentRowsOf } from "~/domain/documents/stored-result";
 import type { PostingDate } from "~/domain/erp/erp-settings";
 import { type PurchaseDocument, purchaseDocumentOf } from "~/domain/erp/purchase-document";
-import { mostPurchaseLines } from "~/domain/erp/purchase-lines";
+import { maxPurchaseLines } from "~/domain/erp/purchase-lines";
 import { localDayOf } from "~/domain/listing/local-day";
 import { loadRows } from "../../results/steps/load-rows";
 import type { ErpDeliveryContext } from "../erp-ports";
@@ -22,7 +22,7 @@ export async function loadPurchase(
     fields: valuesOf(result),
     lineItems:
       result && rows
-        ? await loadRows(context.files, result, rows, { first: 0, count: mostPurchaseLines })
+        ? await loadRows(context.files, result, rows, { first: 0, count: maxPurchaseLines })
         : [],
     lineCount: rows ? rowCountOf(rows) : 0,
     settings,

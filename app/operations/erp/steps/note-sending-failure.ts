@@ -3,7 +3,7 @@ import { type FoundSending, noteSending } from "~/data/shard/erp-sendings";
 import { pauseErp } from "~/data/shard/erp-settings";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { ErpProblem } from "~/domain/erp/erp-problem";
-import { mostSendingAttempts, type SendingState, sendingDelay } from "~/domain/erp/erp-sending";
+import { maxSendingAttempts, type SendingState, sendingDelay } from "~/domain/erp/erp-sending";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../../audit-of";
 import type { ErpDeliveryContext } from "../erp-ports";
@@ -24,7 +24,7 @@ export async function noteSendingFailure(
   const { problem, detail, retry } = reasonOf(error);
   context.log.warn("erp.failed", { documentId: document.id, attempts, problem, error });
   const at = context.now();
-  if (retry && attempts < mostSendingAttempts) {
+  if (retry && attempts < maxSendingAttempts) {
     const nextAt = new Date(at.getTime() + sendingDelay(attempts, retry.after));
     await noteSending(shard, sending, { problem, detail, nextAt });
     if (retry.slowDown)

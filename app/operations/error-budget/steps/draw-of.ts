@@ -1,8 +1,8 @@
 import type { Statement } from "~/data/commit";
 import { insertDraw } from "~/data/shard/budget-draws";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { lotOf } from "~/domain/error-budget/lot-of";
-import { actingFields, type Passing } from "~/domain/error-budget/passing";
+import { actingFields, type ReviewThresholds } from "~/domain/error-budget/review-thresholds";
+import { sampleNumberOf } from "~/domain/error-budget/sample-number-of";
 
 /**
  * What lets chance decide whether a document that was just read is drawn for a blind check; nothing while no value can
@@ -10,9 +10,11 @@ import { actingFields, type Passing } from "~/domain/error-budget/passing";
  */
 export function drawOf(
   shard: TenantShard,
-  { passing }: { passing: Passing | null },
+  { passing }: { passing: ReviewThresholds | null },
   documentId: string,
 ): Statement[] {
   const acting = passing ? actingFields(passing) : [];
-  return acting.length > 0 ? [insertDraw(shard, { documentId, acting, lot: lotOf(documentId) })] : [];
+  return acting.length > 0
+    ? [insertDraw(shard, { documentId, acting, lot: sampleNumberOf(documentId) })]
+    : [];
 }

@@ -1,7 +1,7 @@
 import { selectCheckedValues } from "~/data/shard/checked-values";
 import { derivePassing, type Evidence, type GroupThreshold } from "~/domain/error-budget/derive-passing";
-import { type ErrorBudget, mostOf } from "~/domain/error-budget/error-budget";
-import type { Passing } from "~/domain/error-budget/passing";
+import { allowedErrorShare, type ErrorBudget } from "~/domain/error-budget/error-budget";
+import type { ReviewThresholds } from "~/domain/error-budget/review-thresholds";
 import { cleanValuesFor } from "~/domain/error-budget/upper-bound";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { RunContext } from "../../processing/processing-context";
@@ -17,7 +17,7 @@ export type Proven = {
   fields: string[];
   evidence: Evidence[];
   thresholds: GroupThreshold[];
-  passing: Passing;
+  passing: ReviewThresholds;
 };
 
 /** Reads the evidence of a model and derives what may pass within a budget. */
@@ -27,7 +27,7 @@ export async function evidenceOf(
   budget: ErrorBudget & { actingFrom: number | null },
 ): Promise<Proven> {
   const fields = model.fields.filter(({ line }) => !line).map(({ key }) => key);
-  const least = Math.min(...fields.map((field) => cleanValuesFor(mostOf(budget, field))));
+  const least = Math.min(...fields.map((field) => cleanValuesFor(allowedErrorShare(budget, field))));
   const scope = { modelId: model.id, actingFrom: budget.actingFrom, most: mostDocuments };
   const { documents, values } = await selectCheckedValues(shard, scope, { least, most: mostSuppliers });
   return { documents, fields, evidence: values, ...derivePassing(budget, fields, values) };

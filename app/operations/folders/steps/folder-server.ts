@@ -1,6 +1,6 @@
 import { type FolderRow, replaceFolderSeal } from "~/data/shard/intake-folders";
 import { AppError } from "~/domain/errors/app-error";
-import type { FolderServerWanted } from "~/domain/folders/folder-inputs";
+import type { FolderServerInput } from "~/domain/folders/folder-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantContext } from "../../context";
 import type { FtpServer } from "../../documents/release-ports";
@@ -25,7 +25,7 @@ type Saved = { folder: FolderRow | null; storage: StorageSettings | null };
  */
 export async function typedServer(
   context: Opening,
-  wanted: FolderServerWanted,
+  wanted: FolderServerInput,
   { folder, storage }: Saved,
 ): Promise<FtpServer> {
   const { hostName, port, userName, encryption, password } = wanted;

@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { forgetChosenKeys, noteChosenKeys } from "~/data/shard/alike-files";
 import { findRun } from "~/data/shard/document-progress";
+import { selectInProgress } from "~/data/shard/document-queue";
 import { insertPages } from "~/data/shard/pages";
 import { insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
-import type { KeptModel } from "~/data/shard/tenant-models";
-import { selectOnTheirWay } from "~/data/shard/turns";
+import { forgetChosenKeys, noteChosenKeys } from "~/data/shard/similar-files";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import { deleteWaitingFile, guardWaiting, type WaitingRow } from "~/data/shard/waiting-files";
 import { readingAttempt } from "~/domain/inbox/waiting-file";
 import { localDayOf } from "~/domain/listing/local-day";
@@ -16,7 +16,7 @@ import { findWords } from "../../processing/steps/load-words";
 import { pageRowOf } from "../../processing/steps/page-row-of";
 import { requestProcessing } from "../../processing/steps/request-processing";
 import { storeWords } from "../../processing/steps/store-words";
-import type { Look } from "./look-at";
+import type { FirstPageAnalysis } from "./analyze-first-page";
 
 /** For how long a choice speaks for others: a vendor that did not write for two years is a new one. */
 const rememberedFor = 2 * 365 * 24 * 60 * 60 * 1000;
@@ -29,9 +29,9 @@ const rememberedFor = 2 * 365 * 24 * 60 * 60 * 1000;
 export async function putIntoModel(
   context: TenantContext,
   file: WaitingRow,
-  model: Pick<KeptModel, "id" | "timeZone">,
+  model: Pick<StoredModel, "id" | "timeZone">,
   audit: { operation: "inbox.place" | "inbox.choose"; detail?: Record<string, unknown> },
-  taught?: Look | null,
+  taught?: FirstPageAnalysis | null,
 ): Promise<void> {
   const { shard } = context;
   const { id } = file;
@@ -73,7 +73,7 @@ export async function putIntoModel(
   } catch (error) {
     if (!(await findRun(shard, id))) throw error;
   }
-  const started = await selectOnTheirWay(shard, [id]);
+  const started = await selectInProgress(shard, [id]);
   await requestProcessing(
     context,
     started.map((one) => ofTenant(context, one)),

@@ -1,6 +1,6 @@
 import { findMailRules, selectMailRules } from "~/data/shard/mail-rules";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
-import { type MailRules, type SenderStanding, standingOf } from "~/domain/intake/mail-rules";
+import { type MailRules, type SenderStatus, standingOf } from "~/domain/intake/mail-rules";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../../context";
 
@@ -12,7 +12,7 @@ export type SenderRefusal = "sender-unlisted" | "sender-unproved";
  * (null when they are), whether they are kept for a look then, and the language of answers.
  */
 export type SenderVerdict = {
-  standing: SenderStanding | null;
+  standing: SenderStatus | null;
   refusal: SenderRefusal | null;
   isHeld: boolean;
   language: Language;

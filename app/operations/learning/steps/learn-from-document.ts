@@ -11,8 +11,8 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findMemoryTaughtBy, guardMemory, putMemory, putMemorySource } from "~/data/shard/vendor-memories";
 import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
 import { headerFieldsOf, valuesOf } from "~/domain/documents/fields-of-result";
-import { mostTaughtRows, pagesToTeach, type TableEnds, taughtHead } from "~/domain/documents/pages-to-teach";
-import { type KeptRows, pageOfRow, rowCountOf } from "~/domain/documents/row-pieces";
+import { maxTaughtRows, pagesToTeach, type TableEnds, taughtHead } from "~/domain/documents/pages-to-teach";
+import { pageOfRow, rowCountOf, type StoredRows } from "~/domain/documents/row-chunks";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
@@ -79,9 +79,9 @@ async function checkedDocument(
 }
 
 /** Where a table that is too long to teach with all of its rows has its head and its tail; null for any other. */
-async function tableEnds(files: FileStore, at: StoredResult, rows: KeptRows): Promise<TableEnds | null> {
+async function tableEnds(files: FileStore, at: StoredResult, rows: StoredRows): Promise<TableEnds | null> {
   const count = rowCountOf(rows);
-  if (count <= mostTaughtRows) return null;
+  if (count <= maxTaughtRows) return null;
   const [head] = await loadRows(files, at, rows, { first: taughtHead, count: 1 });
   const [last] = await loadRows(files, at, rows, { first: count - 1, count: 1 });
   const pages = [head, last].map((row) => row && pageOfRow(row));

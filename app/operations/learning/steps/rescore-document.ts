@@ -5,7 +5,7 @@ import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { moveWaiting, replaceResult } from "~/data/shard/rescorings";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
 import { judgeDocument } from "~/domain/documents/judge-document";
@@ -16,15 +16,15 @@ import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { checkedSupplierOf } from "~/domain/suppliers/checked-supplier";
 import { auditOf } from "../../audit-of";
 import { searchDuplicates } from "../../duplicates/steps/search-duplicates";
+import { turns } from "../../event-loop-turns";
 import type { RunContext } from "../../processing/processing-context";
+import { buildLayout } from "../../processing/steps/build-layout";
 import { gatherKnowledge } from "../../processing/steps/gather-knowledge";
-import { layOut } from "../../processing/steps/lay-out";
 import { loadPackedWords } from "../../processing/steps/load-words";
 import { storeRunInput } from "../../processing/steps/store-run-input";
 import { eachPiece } from "../../results/steps/load-rows";
 import { storedResult } from "../../results/steps/store-rows";
 import { compareDocument } from "../../suppliers/steps/compare-document";
-import { turns } from "../../turns";
 
 /** Why a document is scored again, for the audit. With `memoryId` only a document of this memory's layout is. */
 export type RescoreCause = {
@@ -40,7 +40,7 @@ export type RescoreCause = {
 export async function rescoreDocument(
   context: RunContext,
   documentId: string,
-  modelOf: (modelId: string) => Promise<KeptModel | null>,
+  modelOf: (modelId: string) => Promise<StoredModel | null>,
   cause: RescoreCause,
 ): Promise<boolean> {
   const { shard } = context;
@@ -52,7 +52,7 @@ export async function rescoreDocument(
   const rows = await selectPages(shard, documentId, run.attempt);
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
   const loadPages = () => loadPackedWords(context.files, at, read);
-  const layout = await layOut(await loadPages());
+  const layout = await buildLayout(await loadPages());
   const knowledge = await gatherKnowledge(context, { model, ...at, layout });
   const { memoryId, operation } = cause;
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;

@@ -1,4 +1,4 @@
-import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type StoredModel } from "~/data/shard/tenant-models";
 import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 import { type RescoreCause, rescoreDocument } from "./rescore-document";
@@ -15,7 +15,7 @@ export async function rescoreSome(
   documentIds: readonly string[],
   cause: RescoreCause,
 ): Promise<number> {
-  const models = new Map<string, Promise<KeptModel | null>>();
+  const models = new Map<string, Promise<StoredModel | null>>();
   const modelOf = (modelId: string) => {
     const model = models.get(modelId) ?? findTenantModel(context.shard, modelId);
     models.set(modelId, model);

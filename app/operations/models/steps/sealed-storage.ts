@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors/app-error";
-import type { FtpWanted, StorageWanted } from "~/domain/models/storage-inputs";
+import type { FtpInput, StorageInput } from "~/domain/models/storage-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantContext } from "../../context";
 import type { SealUse } from "../../ports";
@@ -11,7 +11,7 @@ import type { SealUse } from "../../ports";
  */
 export async function sealedStorage(
   context: Pick<TenantContext, "secrets" | "tenant">,
-  wanted: StorageWanted,
+  wanted: StorageInput,
   saved: StorageSettings | null,
 ): Promise<StorageSettings | null> {
   if (wanted.provider === "default") return null;
@@ -29,5 +29,5 @@ export async function sealedStorage(
 /** What the passwords of a tenant's servers are sealed for. */
 export const ftpPasswordOf = ({ id }: { id: string }): SealUse => ({ purpose: "ftp-password", owner: id });
 
-const isSameServer = (wanted: FtpWanted, saved: StorageSettings) =>
+const isSameServer = (wanted: FtpInput, saved: StorageSettings) =>
   (["hostName", "port", "userName", "encryption"] as const).every((part) => wanted[part] === saved[part]);

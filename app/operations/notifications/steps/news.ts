@@ -2,7 +2,7 @@ import { selectUsageNotices } from "~/data/control/billing-notices";
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { selectFolders } from "~/data/shard/intake-folders";
 import { selectRefusedSendings } from "~/data/shard/listed-sendings";
-import { selectTold } from "~/data/shard/mail-rules";
+import { selectNotifiedByModel } from "~/data/shard/mail-rules";
 import { findMailbox } from "~/data/shard/mailboxes";
 import { countUsage } from "~/data/shard/meters";
 import { type Period, selectFailedReleases, selectModelNews, selectRefusedParts } from "~/data/shard/news";
@@ -37,7 +37,7 @@ export const readNews: Record<KindOfDay, ReadNews> = {
   async "needs-look"({ shard }, period, site) {
     const models = (await selectModelNews(shard, period, most)).filter(({ toLookAt }) => toLookAt > 0);
     if (models.length === 0) return null;
-    const told = new Map((await selectTold(shard)).map((rules) => [rules.modelId, rules.told]));
+    const told = new Map((await selectNotifiedByModel(shard)).map((rules) => [rules.modelId, rules.told]));
     return {
       path: "/dashboard",
       lines: (language, { memberId, chosen }) =>

@@ -38,7 +38,7 @@ export type OrderMatching = {
 };
 
 /** Rows of a bill that are matched one by one; a longer table is held against the order by its sum. */
-export const mostMatchedRows = 2_000;
+export const maxMatchedRows = 2_000;
 
 /**
  * Matches a bill with the order that it names, of its supplier. A bill that names none, or one that is not on file, has an outcome where
@@ -119,7 +119,7 @@ async function billOf({ baseModelId, values, rows }: MatchedInput): Promise<Matc
     currency: values.currency?.value ?? "",
     net: subTotal ?? (total == null ? null : total - (tax ?? 0)),
     isCredit: baseModelOf(baseModelId)?.kind === "credit_note" || (total ?? subTotal ?? 0) < 0,
-    lines: read.length > mostMatchedRows ? [] : read.map(lineOf),
+    lines: read.length > maxMatchedRows ? [] : read.map(lineOf),
   };
 }
 

@@ -1,13 +1,13 @@
 import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine/training";
 import {
-  findPublicationByTail,
+  findPublicationByIdSuffix,
   findPublished,
   findPublishedWeights,
   type Publication,
 } from "~/data/control/base-publications";
 import { isMasterTenant } from "~/domain/tenants/master-tenant";
 import type { Pin } from "~/domain/training/pinned-weights";
-import { isTrainedName, tailOfName, versionName } from "~/domain/training/version-name";
+import { idSuffixOfName, isTrainedName, versionName } from "~/domain/training/version-name";
 import { weightsOfText } from "~/domain/training/weights-text";
 import type { RunContext } from "../processing-context";
 import { keptScorer } from "./kept-scorers";
@@ -25,7 +25,7 @@ export async function loadBase(
 ): Promise<Scorer> {
   if (pin?.weights === "shipped") return baseScorer;
   if (pin?.weights === "published") {
-    const pinned = await findPublicationByTail(control, baseModelId, pin.versionId);
+    const pinned = await findPublicationByIdSuffix(control, baseModelId, pin.versionId);
     if (!pinned) throw new Error(`the weights ${pin.versionId} that a model is pinned to are missing`);
     return openPublished({ control }, pinned);
   }
@@ -63,7 +63,7 @@ export async function loadPublishedNamed(
   baseModelId: string,
   name: string,
 ): Promise<Scorer | null> {
-  const publication = await findPublicationByTail(control, baseModelId, tailOfName(name));
+  const publication = await findPublicationByIdSuffix(control, baseModelId, idSuffixOfName(name));
   return publication && openPublished({ control }, publication);
 }
 

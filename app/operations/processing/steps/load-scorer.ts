@@ -1,15 +1,15 @@
 import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine/training";
-import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import { findVersion, findVersionByIdSuffix } from "~/data/shard/model-versions";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { Pin } from "~/domain/training/pinned-weights";
 import { versionFiles } from "~/domain/training/version-files";
-import { tailOfName, versionName } from "~/domain/training/version-name";
+import { idSuffixOfName, versionName } from "~/domain/training/version-name";
 import type { RunContext } from "../processing-context";
 import { keptScorer } from "./kept-scorers";
 import { loadBase, loadBaseOfVersion, loadPublishedNamed } from "./load-base";
 
 /** A model that weights are loaded for; `activeVersionId` is null while it reads with its base model, or with those of its `pin`. */
-export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionId"> & { pin?: Pin | null };
+export type ScoredModel = Pick<StoredModel, "id" | "baseModelId" | "activeVersionId"> & { pin?: Pin | null };
 
 /**
  * The weights that a tenant model reads with: those of its trained version, or those of its base model. They are named
@@ -28,7 +28,7 @@ export async function loadScorerNamed(
   name: string,
 ): Promise<Scorer | null> {
   if (name === baseScorer.version) return baseScorer;
-  const version = await findVersionByTail(context.shard, model.id, tailOfName(name));
+  const version = await findVersionByIdSuffix(context.shard, model.id, idSuffixOfName(name));
   const scorer =
     version && version.state !== "discarded"
       ? await loadScorer(context, { ...model, activeVersionId: version.id })

@@ -1,4 +1,4 @@
-import { takePageTurns } from "~/data/shard/turns";
+import { requestNextPageRows } from "~/data/shard/document-queue";
 import { ofTenant } from "../../of-tenant";
 import type { PageQueue } from "../../ports";
 import type { RunContext } from "../processing-context";
@@ -7,7 +7,7 @@ type Context = Pick<RunContext, "shard" | "tenant" | "now"> & { pages: PageQueue
 
 /** Asks for the tenant's next pages to be recognised, as many as its share of the queue of pages has room for. */
 export async function requestNextPages(context: Context): Promise<void> {
-  const taken = await takePageTurns(context.shard, context.now());
+  const taken = await requestNextPageRows(context.shard, context.now());
   if (taken.length > 0) await context.pages.send(taken.map((page) => ofTenant(context, page)));
 }
 

@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { noteProgress } from "~/data/shard/document-progress";
-import { countPendingPages, type NewPageRow, settlePage } from "~/data/shard/pages";
+import { countPendingPages, type NewPageRow, recordPageOutcome } from "~/data/shard/pages";
 import type { RunContext } from "../processing-context";
 
 /**
@@ -16,7 +16,7 @@ export async function settleAndCount(
   const left = countPendingPages(context.shard, documentId, attempt);
   const [counted] = outcome
     ? await commit(context.shard, [
-        settlePage(context.shard, { documentId, attempt, number: page }, outcome),
+        recordPageOutcome(context.shard, { documentId, attempt, number: page }, outcome),
         noteProgress(context.shard, input, context.now()),
         left,
       ]).then((answers) => answers[2])

@@ -4,8 +4,8 @@ import type { ExtractionRequest } from "@fieldwise/engine/results";
 import { z } from "zod";
 import { documentFiles } from "~/domain/documents/document-files";
 import { readStored, storedKind, storedText } from "~/domain/stored/stored-kind";
+import { turns } from "../../event-loop-turns";
 import { type NamedMemory, nameMemory } from "../../learning/steps/named-memory";
-import { turns } from "../../turns";
 import type { RunContext } from "../processing-context";
 
 /**

@@ -1,5 +1,5 @@
+import { dequeueDocuments } from "~/data/shard/document-queue";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { takeTurns } from "~/data/shard/turns";
 import type { Log, ProcessingQueue } from "../../ports";
 import { requestProcessing } from "./request-processing";
 
@@ -11,7 +11,7 @@ export async function takeTurnsOf(
   context: { processing: ProcessingQueue; log: Log; now(): Date },
   shard: TenantShard,
 ): Promise<number> {
-  const taken = await takeTurns(shard, context.now());
+  const taken = await dequeueDocuments(shard, context.now());
   if (taken.length > 0) await requestProcessing(context, taken);
   return taken.length;
 }

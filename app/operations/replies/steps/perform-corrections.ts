@@ -4,7 +4,7 @@ import type { DocumentDetails } from "~/domain/documents/document-details";
 import { NotReady } from "~/domain/documents/not-ready";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
-import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, maxDoubtfulFields } from "~/domain/replies/doubtful-fields";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { SavedCorrections } from "~/operations/documents/steps/save-corrected";
@@ -76,7 +76,7 @@ export function problemsOfValues(
 /** Whether all that speaks against a document is what the mail, or the form, showed. */
 function wasSeen({ documents }: NotReady, details: DocumentDetails): boolean {
   const shown = askedFieldsOf(details)
-    .slice(0, mostDoubtful)
+    .slice(0, maxDoubtfulFields)
     .map(({ key }) => key);
   return documents.every(({ concerns }) =>
     concerns.every(

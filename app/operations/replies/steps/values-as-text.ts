@@ -1,6 +1,6 @@
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { shownValue } from "~/domain/documents/shown-value";
-import { askedFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { askedFieldsOf, maxDoubtfulFields } from "~/domain/replies/doubtful-fields";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { labelOf } from "./field-names";
@@ -19,9 +19,9 @@ export const valueLine = (
 export function doubtfulLines(details: Shown, language: Language): string[] {
   const { culture } = details;
   const doubtful = askedFieldsOf(details);
-  const more = doubtful.length - mostDoubtful;
+  const more = doubtful.length - maxDoubtfulFields;
   return [
-    ...doubtful.slice(0, mostDoubtful).map((field) => `  ${valueLine(field, culture, language)}`),
+    ...doubtful.slice(0, maxDoubtfulFields).map((field) => `  ${valueLine(field, culture, language)}`),
     ...(more > 0 ? [`  ${fillText(language, "notifications.line.more", { count: more })}`] : []),
   ];
 }

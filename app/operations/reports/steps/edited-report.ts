@@ -1,5 +1,5 @@
 import {
-  type CorrectionPlace,
+  type CorrectionCursor,
   selectCorrectionRows,
   selectCorrectionSums,
 } from "~/data/shard/report-figures";
@@ -7,8 +7,8 @@ import { namesOfActors } from "../../documents/steps/names-of-actors";
 import type { RunContext } from "../../processing/processing-context";
 import { fieldNames } from "./field-names";
 import { daysOf, type FiguresScope } from "./figures-scope";
-import { nextOfModels, type Walk } from "./models-walk";
 import type { ReportBuilder } from "./report-builder";
+import { type ModelRowReader, nextRowsAcrossModels } from "./rows-across-models";
 
 type Row = Awaited<ReturnType<typeof selectCorrectionRows>>[number];
 
@@ -23,7 +23,7 @@ export const editedReport: ReportBuilder = async (context, scope, page) => {
   const [sums, nameOf, { found, next }] = await Promise.all([
     page.cursor === null ? selectCorrectionSums(context.shard, daysOf(scope)) : [],
     fieldNames(context),
-    nextOfModels(context, scope, page, walkOf(context, scope)),
+    nextRowsAcrossModels(context, scope, page, walkOf(context, scope)),
   ]);
   const names = await namesOfActors(
     context,
@@ -61,7 +61,7 @@ export const editedReport: ReportBuilder = async (context, scope, page) => {
   };
 };
 
-const walkOf = ({ shard }: RunContext, scope: FiguresScope): Walk<Row, CorrectionPlace> => ({
+const walkOf = ({ shard }: RunContext, scope: FiguresScope): ModelRowReader<Row, CorrectionCursor> => ({
   rowsOf: ({ id }, beyond, limit) => selectCorrectionRows(shard, { ...scope, modelId: id }, beyond, limit),
   placeOf(moment, id) {
     const [, day, time] = typeof moment === "string" ? (/^(\d{4}-\d\d-\d\d) (\d+)$/.exec(moment) ?? []) : [];

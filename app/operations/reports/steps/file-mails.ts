@@ -2,7 +2,7 @@ import { insertMailOnce } from "~/data/control/outbox";
 import { findSchedule } from "~/data/shard/report-schedules";
 import { productName } from "~/domain/product";
 import {
-  mostAttachedBytes,
+  maxAttachedBytes,
   reportContentTypes,
   reportFileName,
   reportFiles,
@@ -15,7 +15,7 @@ import type { RunContext } from "../../processing/processing-context";
 import { type ReportFileRow, scopeOfFile } from "./file-scope";
 import { keptFileOf } from "./kept-file";
 import { fileToken, stopToken } from "./mail-tokens";
-import { reportLetter } from "./report-letter";
+import { reportMail } from "./report-mail";
 
 /** How a file came out: of this many bytes, to be kept until then; null where none could be made. */
 export type MadeFile = { byteSize: number; expiresAt: Date } | null;
@@ -27,7 +27,7 @@ export type MadeFile = { byteSize: number; expiresAt: Date } | null;
 export async function fileMails(context: RunContext, row: ReportFileRow, made: MadeFile, site: string) {
   const { id: fileId, report, language, format, recipients, modelId } = row;
   if (recipients.length === 0 || modelId === null) return [];
-  const letter = await reportLetter(context, {
+  const letter = await reportMail(context, {
     report,
     scope: scopeOfFile(row),
     language,
@@ -36,7 +36,7 @@ export async function fileMails(context: RunContext, row: ReportFileRow, made: M
   });
   const model = await requireModel(context, modelId);
   const fileName = reportFileName(keptFileOf(row));
-  const goesAlong = made !== null && made.byteSize <= mostAttachedBytes;
+  const goesAlong = made !== null && made.byteSize <= maxAttachedBytes;
   const attachment = goesAlong
     ? ofTenant(context, { key: reportFiles.file(fileId), fileName, contentType: reportContentTypes[format] })
     : null;

@@ -1,7 +1,7 @@
 import { findReportFile } from "~/data/shard/report-files";
 import { AppError } from "~/domain/errors/app-error";
 import {
-  type KeptReportFile,
+  type ReportFileDetails,
   reportContentTypes,
   reportFileName,
   reportFiles,
@@ -10,7 +10,7 @@ import type { RunContext } from "../../processing/processing-context";
 import type { ReportFileRow } from "./file-scope";
 
 /** What a person is told of a file that was asked for. */
-export function keptFileOf(row: ReportFileRow): KeptReportFile {
+export function keptFileOf(row: ReportFileRow): ReportFileDetails {
   const { id, report, modelId, fromDay: from, toDay: to, format, state } = row;
   const { problem, done, total, byteSize, requestedAt, expiresAt } = row;
   return {

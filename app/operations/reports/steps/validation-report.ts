@@ -1,6 +1,6 @@
 import { readForExport } from "~/data/shard/document-export";
 import { selectFieldSums } from "~/data/shard/report-figures";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { ReportCell } from "~/domain/reports/report-list";
 import { type AiReportDocument, aiReportOf } from "~/domain/validation/ai-report";
@@ -8,8 +8,8 @@ import { scopeOf } from "../../documents/steps/document-scope";
 import type { RunContext } from "../../processing/processing-context";
 import { fieldNames } from "./field-names";
 import { daysOf, type FiguresScope } from "./figures-scope";
-import { nextOfModels, type Walk } from "./models-walk";
 import type { ReportBuilder } from "./report-builder";
+import { type ModelRowReader, nextRowsAcrossModels } from "./rows-across-models";
 
 /** A document has a row for each field, about this many: so many fewer documents than rows go at once. */
 const rowsOfDocument = 20;
@@ -29,7 +29,7 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
   const [sums, nameOf, { found, next }] = await Promise.all([
     page.cursor === null ? selectFieldSums(context.shard, daysOf(scope)) : [],
     fieldNames(context),
-    nextOfModels(context, scope, { cursor: page.cursor, size }, walkOf(context, scope)),
+    nextRowsAcrossModels(context, scope, { cursor: page.cursor, size }, walkOf(context, scope)),
   ]);
   const counted = sums
     .map((field) => ({ label: nameOf(field.field), parts: outcomes.map((outcome) => field[outcome]) }))
@@ -62,7 +62,7 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
   };
 };
 
-function rowsOf(model: KeptModel, report: AiReportDocument): ReportCell[][] {
+function rowsOf(model: StoredModel, report: AiReportDocument): ReportCell[][] {
   const { receivedOn, fileName, documentId, failed, fields } = report;
   const labels = new Map(
     model.fields.map((field) => {
@@ -87,7 +87,7 @@ function rowsOf(model: KeptModel, report: AiReportDocument): ReportCell[][] {
 
 type Row = Awaited<ReturnType<typeof readForExport>>[number];
 
-const walkOf = (context: RunContext, { from, to }: FiguresScope): Walk<Row, number> => ({
+const walkOf = (context: RunContext, { from, to }: FiguresScope): ModelRowReader<Row, number> => ({
   rowsOf(model, below, limit) {
     const filter = { modelId: model.id, startDate: { day: from }, endDate: { day: to } };
     return readForExport(context.shard, scopeOf(context, filter, model.timeZone), below, limit, "read");

@@ -1,8 +1,8 @@
 import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine/results";
-import { isAnsweredFor } from "~/domain/documents/approval";
+import { isIndividuallyApproved } from "~/domain/documents/approval";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
-import { type KeptRows, totalsOfKept } from "~/domain/documents/row-pieces";
+import { type StoredRows, totalsOfKept } from "~/domain/documents/row-chunks";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { documentJson, lineJson } from "~/domain/exports/document-json";
 import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
@@ -29,7 +29,7 @@ export const exportedNow = (files: FileStore, document: Row, result: Result | nu
     proofAfterEdits(
       result.proof,
       { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
-      isAnsweredFor(document),
+      isIndividuallyApproved(document),
     ),
   findings: result?.findings ?? null,
   pieces: () => piecesOf(files, result, result && presentRowsOf(result)),
@@ -39,7 +39,7 @@ export const exportedNow = (files: FileStore, document: Row, result: Result | nu
 export async function* piecesOf(
   files: FileStore,
   at: { documentId: string; attempt: number } | null,
-  rows: KeptRows | null,
+  rows: StoredRows | null,
 ): AsyncGenerator<LineItem[]> {
   if (at && rows) yield* eachPiece(files, at, rows);
 }

@@ -1,12 +1,12 @@
 import type { LineItem } from "@fieldwise/engine/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import {
-  type KeptRows,
+  chunksWith,
   pageOfRow,
-  piecesWith,
-  type RowPiece,
+  type RowChunk,
   type RowWindow,
-} from "~/domain/documents/row-pieces";
+  type StoredRows,
+} from "~/domain/documents/row-chunks";
 import { lineItemsKind } from "~/domain/stored/result-kinds";
 import { readStored } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
@@ -20,12 +20,12 @@ type At = { documentId: string; attempt: number };
 export async function loadRows(
   files: FileStore,
   at: At,
-  rows: KeptRows,
+  rows: StoredRows,
   window: RowWindow = { first: 0, count: Number.MAX_SAFE_INTEGER },
 ): Promise<LineItem[]> {
   const { first, count } = window;
   if (rows.inline) return rows.inline.slice(first, first + count);
-  const wanted = piecesWith(rows.pieces, window);
+  const wanted = chunksWith(rows.pieces, window);
   const loaded: LineItem[] = [];
   for (let start = 0; start < wanted.length; start += atOnce)
     for (const piece of await Promise.all(
@@ -40,7 +40,7 @@ export async function loadRows(
 export async function loadPiece(
   files: FileStore,
   { documentId, attempt }: At,
-  { hash }: RowPiece,
+  { hash }: RowChunk,
 ): Promise<LineItem[]> {
   const rows = readStored(lineItemsKind, await files.bytes(documentFiles.rows(documentId, attempt, hash)));
   if (!rows) throw new Error(`rows ${hash} of document ${documentId} are missing`);
@@ -48,7 +48,7 @@ export async function loadPiece(
 }
 
 /** The line items of a result, a piece at a time. */
-export async function* eachPiece(files: FileStore, at: At, rows: KeptRows): AsyncGenerator<LineItem[]> {
+export async function* eachPiece(files: FileStore, at: At, rows: StoredRows): AsyncGenerator<LineItem[]> {
   if (rows.inline) yield rows.inline;
   else for (const piece of rows.pieces) yield await loadPiece(files, at, piece);
 }
@@ -57,7 +57,7 @@ export async function* eachPiece(files: FileStore, at: At, rows: KeptRows): Asyn
 export async function rowsOnPages(
   files: FileStore,
   at: At,
-  rows: KeptRows,
+  rows: StoredRows,
   pages: ReadonlySet<number>,
 ): Promise<LineItem[]> {
   const found: LineItem[] = [];

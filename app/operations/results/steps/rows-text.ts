@@ -1,4 +1,4 @@
-import type { KeptRows } from "~/domain/documents/row-pieces";
+import type { StoredRows } from "~/domain/documents/row-chunks";
 import type { FileStore } from "../../ports";
 import { eachPiece } from "./load-rows";
 
@@ -6,7 +6,7 @@ import { eachPiece } from "./load-rows";
 export async function* rowsText(
   files: FileStore,
   at: { documentId: string; attempt: number },
-  rows: KeptRows,
+  rows: StoredRows,
 ): AsyncGenerator<string> {
   let before = "[";
   for await (const piece of eachPiece(files, at, rows))

@@ -1,14 +1,14 @@
 import type { LineItem } from "@fieldwise/engine/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import {
+  chunked,
+  chunksWith,
   cutRows,
-  inPieces,
-  type KeptRows,
-  piecesWith,
-  type RowPiece,
+  type RowChunk,
   type RowWindow,
+  type StoredRows,
   totalsOf,
-} from "~/domain/documents/row-pieces";
+} from "~/domain/documents/row-chunks";
 import { lineItemsKind } from "~/domain/stored/result-kinds";
 import { storedText } from "~/domain/stored/stored-kind";
 import type { FileStore, Secrets } from "../../ports";
@@ -21,8 +21,8 @@ type At = { documentId: string; attempt: number };
  * Keeps line items so that they fit into the database: a long table as files, named by what they hold, before the row
  * that names them is written. Doing it twice writes the same files; a piece is never changed.
  */
-export async function storeRows(context: Context, at: At, rows: LineItem[]): Promise<KeptRows> {
-  const cut = inPieces(rows);
+export async function storeRows(context: Context, at: At, rows: LineItem[]): Promise<StoredRows> {
+  const cut = chunked(rows);
   return cut ? { inline: null, pieces: await storePieces(context, at, cut) } : { inline: rows, pieces: null };
 }
 
@@ -33,12 +33,12 @@ export async function storeRows(context: Context, at: At, rows: LineItem[]): Pro
 export async function replaceRows(
   context: Context,
   at: At,
-  kept: KeptRows,
+  kept: StoredRows,
   { first, count }: RowWindow,
   rows: readonly LineItem[],
-): Promise<KeptRows> {
+): Promise<StoredRows> {
   if (kept.inline) return storeRows(context, at, kept.inline.toSpliced(first, count, ...rows));
-  const touched = piecesWith(kept.pieces, { first, count });
+  const touched = chunksWith(kept.pieces, { first, count });
   const [start] = touched;
   if (!start) return storeRows(context, at, [...rows]);
   const present = (await Promise.all(touched.map(({ piece }) => loadPiece(context.files, at, piece)))).flat();
@@ -51,8 +51,8 @@ export async function replaceRows(
 /** Files written at once: a Worker may hold six connections open. */
 const atOnce = 6;
 
-async function storePieces(context: Context, at: At, cut: readonly LineItem[][]): Promise<RowPiece[]> {
-  const pieces: RowPiece[] = [];
+async function storePieces(context: Context, at: At, cut: readonly LineItem[][]): Promise<RowChunk[]> {
+  const pieces: RowChunk[] = [];
   for (let start = 0; start < cut.length; start += atOnce)
     pieces.push(
       ...(await Promise.all(cut.slice(start, start + atOnce).map((rows) => storePiece(context, at, rows)))),
@@ -64,7 +64,7 @@ async function storePiece(
   { files, secrets }: Context,
   { documentId, attempt }: At,
   rows: LineItem[],
-): Promise<RowPiece> {
+): Promise<RowChunk> {
   const text = storedText(lineItemsKind, rows);
   const hash = await secrets.digest(text);
   await files.put(documentFiles.rows(documentId, attempt, hash), text, "application/json");
@@ -76,7 +76,7 @@ export async function storedResult<T extends { lineItems: LineItem[] }>(
   context: Context,
   at: At,
   { lineItems, ...found }: T,
-): Promise<Omit<T, "lineItems"> & { inlineItems: LineItem[]; itemPieces: RowPiece[] | null }> {
+): Promise<Omit<T, "lineItems"> & { inlineItems: LineItem[]; itemPieces: RowChunk[] | null }> {
   const { inline, pieces } = await storeRows(context, at, lineItems);
   return { ...found, inlineItems: inline ?? [], itemPieces: pieces };
 }

@@ -1,14 +1,14 @@
 import { selectRoles } from "~/data/control/roles";
 import { AppError } from "~/domain/errors/app-error";
 import { mayGrant } from "~/domain/people/may-grant";
-import { mostRoles } from "~/domain/people/role";
+import { maxRoles } from "~/domain/people/role";
 import { foldRoleName } from "~/domain/people/role-inputs";
-import { heldBy } from "~/domain/permissions/held-by";
+import { permissionsOf } from "~/domain/permissions/permissions-of";
 import type { TenantContext } from "../../context";
 
 /** Refuses permissions that the actor does not hold: they are not the actor's to give. */
 export function refuseEscalation({ actor }: TenantContext, permissions: readonly string[]): void {
-  if (!mayGrant(heldBy(actor), permissions))
+  if (!mayGrant(permissionsOf(actor), permissions))
     throw new AppError("forbidden", "people.problem.permission-above", { field: "permissions" });
 }
 
@@ -20,8 +20,8 @@ export async function refuseRoleClash(
   const roles = await selectRoles(control);
   if (roles.some(({ id, name }) => id !== role.id && foldRoleName(name) === foldRoleName(role.name)))
     throw roleNameTaken();
-  if (role.id === null && roles.length >= mostRoles)
-    throw new AppError("conflict", "people.problem.too-many-roles", { values: { most: mostRoles } });
+  if (role.id === null && roles.length >= maxRoles)
+    throw new AppError("conflict", "people.problem.too-many-roles", { values: { most: maxRoles } });
 }
 
 export const roleNameTaken = () =>

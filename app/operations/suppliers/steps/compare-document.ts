@@ -26,9 +26,9 @@ import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-ac
 import { matchSupplier, type SenderKeys, type SupplierMatch } from "~/domain/suppliers/match-supplier";
 import { foldedName, foldedTax, keysOfSender } from "~/domain/suppliers/supplier-keys";
 import { auditOf } from "../../audit-of";
-import { matchDocument, mostMatchedRows } from "../../orders/steps/match-document";
+import { matchDocument, maxMatchedRows } from "../../orders/steps/match-document";
 import type { RunContext } from "../../processing/processing-context";
-import { layOut } from "../../processing/steps/lay-out";
+import { buildLayout } from "../../processing/steps/build-layout";
 import { loadPackedWords } from "../../processing/steps/load-words";
 import { loadRows } from "../../results/steps/load-rows";
 import { checkRules } from "../../rules/steps/check-rules";
@@ -146,7 +146,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
                 bySystem(context),
                 "suppliers.find-new-account",
                 documentId,
-                newsOf({ match, supplier, judgement }),
+                accountChangeOf({ match, supplier, judgement }),
               ),
             ),
           ]
@@ -156,7 +156,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
 }
 
 /** Rows that are matched with an order, and one more, by which it is seen that there are more. */
-export const matchedRows = { first: 0, count: mostMatchedRows + 1 };
+export const matchedRows = { first: 0, count: maxMatchedRows + 1 };
 
 /** The line items of a stored result as they stand, read when they are asked for. */
 export const rowsOf =
@@ -181,7 +181,7 @@ export const bySystem = (context: RunContext): RunContext => ({
 });
 
 /** What the audit and webhooks say of an account; its number stays out of both. */
-export const newsOf = ({
+export const accountChangeOf = ({
   match,
   supplier,
   judgement,
@@ -229,7 +229,7 @@ async function laidOut(
 ): Promise<DocumentLayout> {
   const rows = await selectPages(context.shard, at.documentId, at.attempt);
   const numbers = rows.filter(({ state }) => state === "read").map(({ number }) => number);
-  return layOut(await loadPackedWords(context.files, at, numbers));
+  return buildLayout(await loadPackedWords(context.files, at, numbers));
 }
 
 type Owner = { supplierId: string; key: string };

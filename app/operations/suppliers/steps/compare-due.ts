@@ -8,7 +8,7 @@ import { compareDocument, rowsOf } from "./compare-document";
 import { learnSettled } from "./learn-suppliers";
 
 /** Compares a document with the supplier file as it is now; one without a result is passed over. */
-export async function compareAnew(context: RunContext, documentId: string): Promise<void> {
+export async function compareAgain(context: RunContext, documentId: string): Promise<void> {
   const { shard } = context;
   await commit(shard, [countSupplierTry(shard, documentId)]);
   const [[document], [result]] = await read(shard, [
@@ -34,5 +34,5 @@ export async function compareAnew(context: RunContext, documentId: string): Prom
 export async function compareDueAmong(context: RunContext, documentIds: readonly string[]): Promise<void> {
   await learnSettled(context);
   for (const { documentId } of await selectDueAmong(context.shard, documentIds))
-    await compareAnew(context, documentId);
+    await compareAgain(context, documentId);
 }

@@ -32,13 +32,13 @@ import { bySystem, type Comparison, compareDocument, rowsOf } from "./compare-do
 /** Documents that are learned from before one is compared: those that were settled within the last minute, as a rule. */
 const atOnce = 10;
 /** A document that could not be learned from this many times never will be. */
-export const mostSupplierTries = 5;
+export const maxSupplierTries = 5;
 /** Names that a supplier learns by itself. */
 const mostOtherNames = 10;
 
 /** Learns from documents that were settled a moment ago, so that the next one is compared with what is known by now. */
 export async function learnSettled(context: RunContext): Promise<void> {
-  for (const { documentId } of await selectToLearn(context.shard, mostSupplierTries, atOnce))
+  for (const { documentId } of await selectToLearn(context.shard, maxSupplierTries, atOnce))
     try {
       await learnSupplier(context, documentId);
     } catch (error) {

@@ -12,10 +12,10 @@ import {
 } from "~/data/shard/compare-rows";
 import { type MovingTable, movingTables } from "~/data/shard/moving-tables";
 import { forgetChanges, notedChanges } from "~/data/shard/moving-triggers";
-import type { MovePlace, MoveSums } from "~/domain/tenants/move";
+import type { MoveProgress, MoveSums } from "~/domain/tenants/move";
 import type { MoveSides } from "./move-context";
 
-export const firstPlace: MovePlace = { side: "from", table: 0, row: 0, file: "" };
+export const firstPlace: MoveProgress = { side: "from", table: 0, row: 0, file: "" };
 
 /** The tables of both shards. Throws when they differ: one of them was not migrated. */
 export async function tablesOf({ from, to }: MoveSides): Promise<MovingTable[]> {
@@ -32,8 +32,8 @@ export async function tablesOf({ from, to }: MoveSides): Promise<MovingTable[]> 
 export async function copyPage(
   { from, to }: MoveSides,
   tables: readonly MovingTable[],
-  place: MovePlace,
-): Promise<MovePlace | null> {
+  place: MoveProgress,
+): Promise<MoveProgress | null> {
   const table = tables[place.table];
   if (!table) return null;
   const { rows, next } = await readRows(from.rows, table, place.row);
@@ -49,8 +49,8 @@ export async function copyPage(
 export async function checkPage(
   sides: MoveSides,
   tables: readonly MovingTable[],
-  { place, sums }: { place: MovePlace; sums: MoveSums },
-): Promise<{ place: MovePlace; sums: MoveSums } | null> {
+  { place, sums }: { place: MoveProgress; sums: MoveSums },
+): Promise<{ place: MoveProgress; sums: MoveSums } | null> {
   const table = tables[place.table];
   if (!table) return place.side === "from" ? { place: { ...firstPlace, side: "to" }, sums } : null;
   const { from, to } = sides;

@@ -7,7 +7,7 @@ import { correctionSampleKind } from "~/domain/stored/learning-kinds";
 import { readStoredText } from "~/domain/stored/stored-kind";
 import { type RestoreTally, restoreLimits } from "~/domain/tenants/restore";
 import { restoredRows } from "~/domain/tenants/restore-inputs";
-import { keyOfArchived, mostBytesOf, tableOfRows } from "~/domain/tenants/restored-files";
+import { keyOfArchived, maxBytesOf, tableOfRows } from "~/domain/tenants/restored-files";
 import { isOwnId, withIds } from "~/domain/tenants/restored-id";
 import { holdsIds } from "~/domain/tenants/restored-tables";
 import { correctionSampleName } from "../../learning/steps/correction-sample-name";
@@ -33,7 +33,7 @@ export async function restoreEntry(context: RestoringContext, entry: Entry): Pro
   if (table) return restoreRows(context, entry, table);
   const key = keyOfArchived(file.name);
   if (key) {
-    if (file.byteSize > mostBytesOf(key)) throw new DamagedArchive(`${file.name} is too long`);
+    if (file.byteSize > maxBytesOf(key)) throw new DamagedArchive(`${file.name} is too long`);
     const ids = await restoredIds(context, key);
     const stream = await openArchived(context.files, entry.key, file);
     const type = key.endsWith(".json") ? "application/json" : "application/octet-stream";

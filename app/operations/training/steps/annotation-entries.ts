@@ -1,7 +1,7 @@
 import { pageImagePath } from "~/domain/documents/page-image-path";
 import type { ViewWidth } from "~/domain/processing/processing-inputs";
 import type { TenantContext } from "../../context";
-import type { DocumentInPieces } from "../../documents/get-in-pieces";
+import type { ChunkedDocument } from "../../documents/get-in-pieces";
 import { jsonWithList } from "../../results/steps/json-with-list";
 import { textStream } from "../../results/steps/text-stream";
 import type { ArchiveEntry } from "../../tenants/steps/organization-entries";
@@ -17,7 +17,7 @@ export type AnnotationContext = TenantContext & { images: PageImages };
 /** For each document its values and places as JSON and its pages as images, made while they are read. */
 export async function* annotationEntries(
   context: AnnotationContext,
-  documents: readonly DocumentInPieces[],
+  documents: readonly ChunkedDocument[],
 ): AsyncGenerator<ArchiveEntry> {
   const lastModified = context.now();
   for (const { document, pieces } of documents) {
@@ -35,7 +35,7 @@ export async function* annotationEntries(
   }
 }
 
-async function* linesOf(pieces: ReturnType<DocumentInPieces["pieces"]>) {
+async function* linesOf(pieces: ReturnType<ChunkedDocument["pieces"]>) {
   let before = 0;
   for await (const piece of pieces) {
     const first = before;

@@ -9,7 +9,7 @@ const mostBytes = 5 * 1024 * 1024;
 /** What all files of one call may weigh together, unpacked: they are in memory until the last one is counted. */
 const mostBytesTogether = 25 * 1024 * 1024;
 
-export const mostAtOnce = 50;
+export const maxAnnotationFiles = 50;
 
 /** An annotation as it was sent: JSON, not looked at yet. */
 export type AnnotationFile = { name: string; bytes: Uint8Array };
@@ -18,9 +18,9 @@ export type AnnotationFile = { name: string; bytes: Uint8Array };
 type ReadAnnotations = { files: AnnotationFile[]; unread: AnnotationOutcome[] };
 
 /** What the files of one call may still add; all of them count against the same room. */
-export type Room = { files: number; bytes: number };
+export type RemainingLimits = { files: number; bytes: number };
 
-export const wholeRoom = (): Room => ({ files: mostAtOnce, bytes: mostBytesTogether });
+export const initialLimits = (): RemainingLimits => ({ files: maxAnnotationFiles, bytes: mostBytesTogether });
 
 /**
  * The annotations of a file: its own JSON, or every JSON file of a ZIP file, as the one that was downloaded to annotate. What
@@ -30,7 +30,7 @@ export const wholeRoom = (): Room => ({ files: mostAtOnce, bytes: mostBytesToget
 export async function readAnnotationFile(
   name: string,
   bytes: Uint8Array,
-  room: Room = wholeRoom(),
+  room: RemainingLimits = initialLimits(),
 ): Promise<ReadAnnotations> {
   if (!isZip(bytes)) return jsonOf(name, bytes, room);
   const read: ReadAnnotations = { files: [], unread: [] };
@@ -50,7 +50,7 @@ export async function readAnnotationFile(
   return read.files.length + read.unread.length > 0 ? read : notTaken(name, "annotations.error.none-inside");
 }
 
-function jsonOf(name: string, bytes: Uint8Array, room: Room): ReadAnnotations {
+function jsonOf(name: string, bytes: Uint8Array, room: RemainingLimits): ReadAnnotations {
   room.files -= 1;
   room.bytes -= bytes.byteLength;
   if (room.files < 0) throw new AppError("invalid", "annotations.error.too-many-files", { field: "files" });

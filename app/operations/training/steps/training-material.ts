@@ -15,7 +15,7 @@ import { versionFiles } from "~/domain/training/version-files";
 import type { RunContext } from "../../processing/processing-context";
 import { loadBaseOfVersion } from "../../processing/steps/load-base";
 import { loadDocuments } from "./load-documents";
-import { loadPaper } from "./working-papers";
+import { loadTrainingArtifact } from "./training-artifacts";
 
 /** What several steps of a training need. It is made when first asked for and kept, and made again after an eviction. */
 export type TrainingMaterial = {
@@ -35,7 +35,7 @@ export type TrainingMaterial = {
 /** The material of a run. */
 export function openTrainingMaterial(context: RunContext, runId: string): TrainingMaterial {
   const scorers = new Map<number | null, Promise<Scorer>>();
-  const plan = once(() => loadPaper(context.files, trainingPlanKind, versionFiles.plan(runId)));
+  const plan = once(() => loadTrainingArtifact(context.files, trainingPlanKind, versionFiles.plan(runId)));
   const base = once(async () => {
     const { model, version } = await plan();
     return loadBaseOfVersion(context, model.baseModelId, version.baseVersion);
@@ -73,7 +73,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 async function loadLearnt(context: RunContext, runId: string, plan: TrainingPlan): Promise<LearntDocument[]> {
   const count = chunkCount(plan.learn, documentsAtOnce);
   const keys = Array.from({ length: count }, (_, chunk) => versionFiles.learnt(runId, chunk));
-  return (await Promise.all(keys.map((key) => loadPaper(context.files, learntDocumentsKind, key)))).flat();
+  return (
+    await Promise.all(keys.map((key) => loadTrainingArtifact(context.files, learntDocumentsKind, key)))
+  ).flat();
 }
 
 /** Words are dropped as soon as a document has become an example: all of them together would fill the isolate. */

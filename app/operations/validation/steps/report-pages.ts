@@ -1,5 +1,5 @@
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
-import type { KeptModel } from "~/data/shard/tenant-models";
+import type { StoredModel } from "~/data/shard/tenant-models";
 import type { DocumentFilter } from "~/domain/documents/document-list-inputs";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
@@ -28,7 +28,7 @@ type Asked = DocumentFilter & { documentIds?: string[] | undefined };
 /** The documents that a report is about, a page at a time: those that are named, or those that a filter finds. */
 export async function* reportRows(
   { shard, ...context }: TenantContext,
-  model: KeptModel,
+  model: StoredModel,
   { documentIds, ...filter }: Asked,
 ): AsyncGenerator<Row[]> {
   if (documentIds) {
@@ -50,7 +50,7 @@ export async function* reportRows(
 }
 
 /** Report 1 on documents; `field` leaves out all other fields. */
-export const aiReports = (model: KeptModel, rows: readonly Row[], field?: string): AiReportDocument[] =>
+export const aiReports = (model: StoredModel, rows: readonly Row[], field?: string): AiReportDocument[] =>
   rows.flatMap((row) => {
     const report = aiReportOf(model, row);
     if (!report) return [];
@@ -60,7 +60,7 @@ export const aiReports = (model: KeptModel, rows: readonly Row[], field?: string
 /** Report 2 on documents. */
 export async function apiReports(
   { files }: Pick<TenantContext, "files">,
-  model: KeptModel,
+  model: StoredModel,
   rows: readonly Row[],
   field?: string,
 ): Promise<ApiReportDocument[]> {
@@ -76,7 +76,7 @@ export async function apiReports(
 }
 
 /** The columns of a model's export, and which of them must be filled. */
-export const receivedFieldsOf = (model: Pick<KeptModel, "fields">): ReceivedField[] =>
+export const receivedFieldsOf = (model: Pick<StoredModel, "fields">): ReceivedField[] =>
   exportedFieldsOf(model).map(({ key, name, type, line }) => ({
     name,
     type,

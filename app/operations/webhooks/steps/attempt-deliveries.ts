@@ -6,13 +6,13 @@ import {
   endpointPause,
   failingUntil,
   jitterOf,
-  mostAnswerBytes,
+  maxAnswerBytes,
   retryAfterOf,
   retryDelay,
 } from "~/domain/webhooks/webhook-endpoint";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { auditOf } from "../../audit-of";
-import { tellSoon } from "../../notifications/steps/tell-soon";
+import { sendNotificationsSoon } from "../../notifications/steps/send-notifications-soon";
 import type { WebhookAnswer, WebhookContext } from "../webhook-ports";
 import { openEndpoint } from "./endpoint-secrets";
 import { webhookBody } from "./webhook-body";
@@ -87,7 +87,7 @@ function take(
     attemptedAt: at,
     status,
     milliseconds,
-    answer: answer.text.slice(0, mostAnswerBytes),
+    answer: answer.text.slice(0, maxAnswerBytes),
     problem: isDelivered ? null : (answer.problem ?? problemOfStatus(status)),
   });
   sent.isFailed = !isDelivered;
@@ -119,7 +119,8 @@ async function note(
       : []),
     noted,
   ]);
-  if (isDisabled || (change.warnedAt && !endpoint.warnedAt)) await tellSoon(context, "delivery-failed");
+  if (isDisabled || (change.warnedAt && !endpoint.warnedAt))
+    await sendNotificationsSoon(context, "delivery-failed");
   return changed.length > 0;
 }
 

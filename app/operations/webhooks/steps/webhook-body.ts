@@ -1,6 +1,6 @@
 import type { KeptDelivery } from "~/data/shard/webhook-deliveries";
 import { AppError } from "~/domain/errors/app-error";
-import { mostValueBytes } from "~/domain/webhooks/webhook-endpoint";
+import { maxValueBytes } from "~/domain/webhooks/webhook-endpoint";
 import { linksOf } from "~/domain/webhooks/webhook-links";
 import { exportDocument } from "../../documents/export-one";
 import { ofTenant } from "../../of-tenant";
@@ -32,7 +32,7 @@ export async function webhookBody(
 async function valuesOf(context: WebhookContext, documentId: string): Promise<string | null> {
   try {
     const { stream } = await exportDocument(context, { documentId, format: "json" });
-    return await textWithin(stream, mostValueBytes);
+    return await textWithin(stream, maxValueBytes);
   } catch (error) {
     if (error instanceof AppError && error.code === "not-found") return null;
     throw error;

@@ -1,7 +1,7 @@
 import { readingLimits } from "@fieldwise/engine/reading";
 import { Unzip, UnzipInflate } from "fflate";
 import { isEmptyZip } from "~/domain/intake/is-zip";
-import { isByTheWay } from "~/domain/intake/zip-file";
+import { isIgnoredEntry } from "~/domain/intake/zip-file";
 import { zipLimits } from "~/domain/intake/zip-limits";
 import { watchHeaders } from "./watch-headers";
 
@@ -61,7 +61,7 @@ type State = { number: number; unpacked: number; ended: boolean; known: boolean 
 type Taking = { state: State; ready: ZipEntry[]; isLocked(name: string): boolean };
 
 function take(file: Entry, { state, ready, isLocked }: Taking): void {
-  if (isByTheWay(file.name)) return;
+  if (isIgnoredEntry(file.name)) return;
   state.number += 1;
   const about = { number: state.number, path: file.name };
   const refuse = (problem: string) => {

@@ -1,0 +1,28 @@
+import { commit } from "~/data/commit";
+import { insertBellLine } from "~/data/shard/bell";
+import type { TenantShard } from "~/data/shard/tenant-shard";
+import { bellAudience } from "~/domain/notifications/bell-kinds";
+
+/** What everybody is told who holds the permission of its kind. */
+type KindForMany = {
+  [K in keyof typeof bellAudience]: (typeof bellAudience)[K] extends null ? never : K;
+}[keyof typeof bellAudience];
+
+type Told = {
+  kind: KindForMany;
+  /** When it happened: of something that is kept, the time that is kept with it, so that it is told once. */
+  at: Date;
+  key: string;
+  name: string;
+  subjectId: string;
+  modelId?: string;
+  byId?: string;
+};
+
+/** Tells what no trigger of the shard can see, because it happens in the control database. A key of one instant is told once. */
+export async function notifyInBell(
+  { shard }: { shard: TenantShard },
+  { kind, ...told }: Told,
+): Promise<void> {
+  await commit(shard, [insertBellLine(shard, { kind, audience: bellAudience[kind], ...told })]);
+}
