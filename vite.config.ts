@@ -82,7 +82,7 @@ function scriptOf(id: string): string | undefined {
   )
     return "framework";
   if (
-    /app\/components\/(table\/search-form|form\/(file-field|import-form|password-field|shown-once|tick-boxes))/.test(
+    /app\/components\/(table\/search-form|form\/(file-field|import-form|password-field|one-time-secret|checkbox-group))/.test(
       id,
     )
   )
@@ -93,7 +93,7 @@ function scriptOf(id: string): string | undefined {
     )
   )
     return "list";
-  return /app\/components\/(shell|form)\/|uploads-kept|vite\/preload-helper|node_modules\/react-i18next\//.test(
+  return /app\/components\/(shell|form)\/|has-stored-uploads|vite\/preload-helper|node_modules\/react-i18next\//.test(
     id,
   )
     ? "frame"

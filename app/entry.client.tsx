@@ -2,9 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { holdUnanswered } from "./components/shell/held-requests";
 import { readInlineMessages } from "./components/shell/inline-messages";
-import { isPageMovingIn } from "./components/shell/page-in-view";
+import { isPageEntering } from "./components/shell/page-in-view";
+import { retainFailedRequests } from "./components/shell/pending-requests";
 import { browserTexts } from "./locales/browser-texts";
 import { textFilesOf } from "./locales/text-files";
 
@@ -12,7 +12,7 @@ function hydrate() {
   const language = document.documentElement.lang === "es" ? "es" : "en";
   const { i18n, load, loadAgain } = browserTexts(language, readInlineMessages(), {
     readFile: textFilesOf(language),
-    isMoving: isPageMovingIn,
+    isMoving: isPageEntering,
   });
   startTransition(() => {
     hydrateRoot(
@@ -38,5 +38,5 @@ function forgiveAbortedStreams(event: PromiseRejectionEvent) {
 }
 
 window.addEventListener("unhandledrejection", forgiveAbortedStreams);
-holdUnanswered();
+retainFailedRequests();
 hydrate();

@@ -6,11 +6,11 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { InlineMessagesContext } from "./components/shell/inline-messages";
 import { NonceContext } from "./components/shell/nonce-context";
-import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
+import { allowedOriginsOf, contentSecurityPolicy } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
 import { searchKeyScript } from "./http/search-key";
 import { i18nOptions } from "./locales/languages";
-import { noteTexts } from "./locales/noted-texts";
+import { recordUsedTexts } from "./locales/used-texts";
 import { log } from "./platform/log";
 
 export default async function handleRequest(
@@ -24,7 +24,7 @@ export default async function handleRequest(
   const lng = await languageOf(request);
   const i18n = createInstance({ ...i18nOptions, resources, lng });
   await i18n.use(initReactI18next).init();
-  const texts = noteTexts(i18n, resources[lng].translation);
+  const texts = recordUsedTexts(i18n, resources[lng].translation);
 
   let answerStatus = status;
   const { matches } = remixContext.staticHandlerContext;
@@ -53,7 +53,7 @@ export default async function handleRequest(
   headers.set("Content-Language", lng);
   headers.append("Vary", "Cookie, Accept-Language");
   headers.set("Cache-Control", headers.get("Cache-Control") ?? "private, no-store");
-  const guests = guestsOf(new URL(request.url).pathname, loadContext.cloudflare.env);
+  const guests = allowedOriginsOf(new URL(request.url).pathname, loadContext.cloudflare.env);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, guests, ownSocketOf(request)));
   return new Response(body, { headers, status: answerStatus });
 }

@@ -13,12 +13,12 @@ import { useTranslation } from "~/locales/use-translation";
 import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
 import { ErrorPage } from "./components/shell/error-page";
-import { HeldNotice } from "./components/shell/held-notice";
 import { InlineMessages } from "./components/shell/inline-messages";
 import { useNonce } from "./components/shell/nonce-context";
 import { PageFocus } from "./components/shell/page-focus";
-import { usePageInView } from "./components/shell/page-in-view";
+import { useVisiblePage } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
+import { PendingRequestNotice } from "./components/shell/pending-request-notice";
 import { type Appearance, defaultAppearance } from "./domain/appearance/appearance";
 import letters from "./fonts/inter-latin.woff2?url";
 import { rememberedAppearance } from "./http/appearance";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  usePageInView();
+  useVisiblePage();
   const nonce = useNonce();
   const { language, appearance = defaultAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { i18n } = useTranslation();
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
         <PageFocus />
-        <HeldNotice />
+        <PendingRequestNotice />
         {!plain && (
           <>
             <InlineMessages />

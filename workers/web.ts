@@ -4,14 +4,14 @@ import { boundOrRefused } from "~/http/bound-body";
 import { statusOf } from "~/http/status-of";
 import type { WebBindings } from "~/platform/bindings";
 import { createApi } from "./api/api";
-import { problemAnswer } from "./api/problem-answer";
+import { problemResponse } from "./api/problem-response";
 import { receiveInboundMail } from "./email/inbound-mail";
 import { deliverErpBatch } from "./erp/deliver-erp-batch";
 import { pollFolderBatch } from "./folders/poll-folder-batch";
 import { deliverBatch } from "./releases/deliver-batch";
 import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
-import { answerHealth } from "./web/health";
+import { healthResponse } from "./web/health";
 import { receiveMailLocally } from "./web/local-mail";
 import { seedLocally } from "./web/local-seed";
 import { mailboxNotificationsPath, receiveMailboxNotifications } from "./web/receive-mailbox-notifications";
@@ -49,7 +49,7 @@ export default {
  */
 async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(asked.url);
-  if (pathname === "/healthz") return answerHealth(asked, env, ctx);
+  if (pathname === "/healthz") return healthResponse(asked, env, ctx);
   // Who sends a mail by hand has no page of ours.
   if (pathname === "/dev/mail") return receiveMailLocally((await boundOrRefused(asked)).request, env);
   const isApi = /^\/api(\/|$)/i.test(pathname);
@@ -58,7 +58,7 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
   const foreign = isPage && refuseForeignOrigin(asked);
   if (foreign) return foreign;
   const { request, refusal } = await boundOrRefused(asked);
-  if (isApi) return refusal ? problemAnswer(request, refusal) : api.fetch(request, env, ctx);
+  if (isApi) return refusal ? problemResponse(request, refusal) : api.fetch(request, env, ctx);
   if (isPage && pathname !== "/dev/seed" && pathname !== "/dev/bare-api")
     return pageOrRefusal(withoutDataOfRoute(request), { cloudflare: { env, ctx }, refusal });
   if (refusal) return new Response(null, { status: statusOf[refusal.code] });

@@ -37,7 +37,7 @@ export const contentSecurityPolicy = (nonce: string, guests: Guests | null = nul
 type Installation = { PADDLE_API_KEY?: string; PADDLE_ENVIRONMENT?: string };
 
 /** Who may be on a page: Paddle, on the one that shows its payment form. */
-export function guestsOf(
+export function allowedOriginsOf(
   pathname: string,
   { PADDLE_API_KEY, PADDLE_ENVIRONMENT }: Installation,
 ): Guests | null {

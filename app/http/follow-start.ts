@@ -8,19 +8,19 @@ import { keepSource } from "~/operations/accounts/keep-source";
 import type { VisitorContext } from "~/operations/context";
 import type { OfTenant } from "~/operations/of-tenant";
 import { openTenant } from "~/platform/tenancy";
-import { type Carried, carriedOf, forgetState } from "./carried-query";
-import { leave } from "./leave";
+import { endSessionAndRedirect } from "./end-session";
+import { forgetState, type PreservedQuery, preservedQueryOf } from "./preserved-query";
 import { redirect } from "./redirect";
 
 type Incoming = { context: VisitorContext; person: Person };
 
 /** Takes a signed-in person one step along the start-up flow; `returnTo` is where a person who may work wanted to go. */
 export async function followStart(args: LoaderFunctionArgs, incoming: Incoming, returnTo: string | null) {
-  const carried = await carriedOf(args.request, args.context.cloudflare.env.APP_ENV);
+  const carried = await preservedQueryOf(args.request, args.context.cloudflare.env.APP_ENV);
   const step = await decideStart(incoming.context, { person: incoming.person, ...carried });
   switch (step.go) {
     case "log-out":
-      return leave(args, step.reason);
+      return endSessionAndRedirect(args, step.reason);
     case "accept-invitation":
       return accept(args, incoming.context, step.state);
     case "create-tenant":
@@ -43,7 +43,7 @@ async function accept(args: LoaderFunctionArgs, context: VisitorContext, state: 
   try {
     await acceptInvitation(invitedOf(args, context), { state });
   } catch (error) {
-    if (error instanceof AppError) return leave(args, "invitation");
+    if (error instanceof AppError) return endSessionAndRedirect(args, "invitation");
     throw error;
   }
   return redirect("/login", { headers: [await forgetStateOf(args)] });
@@ -52,7 +52,7 @@ async function accept(args: LoaderFunctionArgs, context: VisitorContext, state: 
 const forgetStateOf = ({ request, context }: LoaderFunctionArgs) =>
   forgetState(request, context.cloudflare.env.APP_ENV);
 
-async function noteSource({ context, person: { tenantId } }: Incoming, { source }: Carried) {
+async function noteSource({ context, person: { tenantId } }: Incoming, { source }: PreservedQuery) {
   if (tenantId && source) await keepSource(context, { tenantId, source });
 }
 

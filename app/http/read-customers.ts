@@ -4,7 +4,7 @@ import { shownCustomer } from "~/domain/customers/shown-customer";
 import { countUsage } from "~/operations/customers/count-usage";
 import { listCustomers } from "~/operations/customers/list";
 import { allShards } from "~/platform/tenancy";
-import { refusedPage } from "./form-answer";
+import { refusedPage } from "./form-error-response";
 import { languageOf } from "./language";
 import { requireSystemAdmin } from "./require-system-admin";
 

@@ -4,7 +4,7 @@ import type { TenantContext } from "~/operations/context";
 import { openReplyLink } from "~/operations/replies/open-link";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";
-import { refusedPage } from "./form-answer";
+import { refusedPage } from "./form-error-response";
 import { keepMailLink, type LinkToken, mailLinkOf } from "./mail-links-cookie";
 import { redirect } from "./redirect";
 import { originOf } from "./request-origin";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "~/operations/context";
 import { managesBaseModels } from "~/operations/training/steps/manages-base-models";
-import { refusedPage } from "./form-answer";
+import { refusedPage } from "./form-error-response";
 import { requireTenant } from "./signed-in";
 
 /** The context of a system administrator in the service's own tenant; to anyone else the page does not exist. */

@@ -3,7 +3,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { Permission } from "~/domain/permissions/permission";
 import { noteRefusal } from "~/operations/note-refusal";
-import { refusedPage } from "./form-answer";
+import { refusedPage } from "./form-error-response";
 import { requireTenant } from "./signed-in";
 
 /**

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors/app-error";
-import { refusedPage } from "./form-answer";
+import { refusedPage } from "./form-error-response";
 import { requirePerson } from "./signed-in";
 
 /** The signed-in system administrator; to anyone else the page does not exist. */

@@ -11,11 +11,11 @@ const cookie = createCookie("return-to", {
 });
 
 /** Where someone who is away at a sign-in provider wanted to go, or an empty text. */
-export const wantedPlaceOf = async (request: Request): Promise<string> =>
+export const returnPathOf = async (request: Request): Promise<string> =>
   safePath(await cookie.parse(request.headers.get("Cookie")), "");
 
 /** The Set-Cookie header that keeps that place while the person is away. */
-export const keepWantedPlace = async (place: string | null): Promise<[string, string]> => {
+export const keepReturnPath = async (place: string | null): Promise<[string, string]> => {
   const wanted = safePath(place, "");
   return ["Set-Cookie", await cookie.serialize(wanted, wanted ? {} : { maxAge: 0 })];
 };

@@ -1,5 +1,5 @@
 import type { ShownMeter } from "~/components/energy/meter-panel";
-import type { DrawnChart } from "~/components/energy/period-chart";
+import type { ChartGeometry } from "~/components/energy/period-chart";
 import { shownValue } from "~/domain/documents/shown-value";
 import { shownOutcomes } from "~/domain/energy/shown-outcomes";
 import { barsOf } from "~/domain/energy/usage-by-month";
@@ -17,7 +17,7 @@ export function shownMeter({ periods, ...meter }: EnergyMeter, index: number, cu
     value === null ? "" : shownValue(String(Math.round(value * 100) / 100), "number", culture);
   const day = (date: string) => shownValue(date, "date", culture);
   const every = Math.ceil(periods.length / mostLabels);
-  const chartOf = (values: readonly (number | null)[]): DrawnChart => {
+  const chartOf = (values: readonly (number | null)[]): ChartGeometry => {
     const { bars, lines } = barsOf(values, size);
     return {
       ...size,

@@ -7,7 +7,7 @@ import type { Language } from "~/locales/languages";
 import { type ShownFound, shownFound, shownSums } from "./shown-found";
 
 /** Lines that a visitor is shown; the others are counted. */
-export const mostLines = 50;
+export const maxLines = 50;
 
 /** The fields that every document of a business is asked for: of these it is said when they are not on it. */
 const expected = new Set([
@@ -58,7 +58,7 @@ export function shownVisit(details: DocumentDetails, visitId: string, language: 
 }
 
 function linesOf({ columns, lineItems, lineCount, culture }: DocumentDetails, language: Language) {
-  const shown = lineItems.slice(0, mostLines);
+  const shown = lineItems.slice(0, maxLines);
   const used = columns.filter(({ key }) => shown.some((line) => line.cells[key]?.value));
   return {
     heads: used.map(({ key, type }) => ({

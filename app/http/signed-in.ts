@@ -12,8 +12,8 @@ import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant, type TenantHome } from "~/platform/tenancy";
 import { actingFor } from "./acting-for";
-import { signedOutAnswer } from "./keep-typed";
-import { countForPerson } from "./person-gate";
+import { countPersonRequest } from "./person-gate";
+import { signedOutResponse } from "./preserve-form-entries";
 import { redirect } from "./redirect";
 import { originOf } from "./request-origin";
 import { forgetSession, sessionTokenOf } from "./session-cookie";
@@ -56,7 +56,7 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
     throw redirect("/logout?reason=removed", { headers });
   }
   throw (
-    signedOutAnswer(args.context) ??
+    signedOutResponse(args.context) ??
     redirect(`/login?returnTo=${encodeURIComponent(returnPathOf(args.request))}`)
   );
 }
@@ -125,7 +125,7 @@ async function lookUpCaller(args: Args): Promise<Caller> {
   };
   if (token && isStale(person.lastSeenAt, visitor.now()))
     cloudflare.ctx.waitUntil(noteSession(context, { token }));
-  return { context, person, wait: countForPerson(args, context, id) };
+  return { context, person, wait: countPersonRequest(args, context, id) };
 }
 
 /**

@@ -17,12 +17,12 @@ export const visitHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "s
 const byVisit: readonly Permission[] = ["TenantModel.ViewDocument"];
 
 /** An anonymous visitor, whoever is signed in besides. */
-export const strangerOf = ({ request, context: { cloudflare } }: Args): VisitorContext =>
+export const anonymousContextOf = ({ request, context: { cloudflare } }: Args): VisitorContext =>
   makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" }, originOf(request).address);
 
 /** The same, with the way into a tenant that was just made for what is tried. */
 export function newVisitOf(args: Args): StartVisitContext {
-  const stranger = strangerOf(args);
+  const stranger = anonymousContextOf(args);
   const { env } = args.context.cloudflare;
   const system: VisitorContext = { ...stranger, actor: { kind: "system", id: "visit" } };
   return {
@@ -36,7 +36,7 @@ export function newVisitOf(args: Args): StartVisitContext {
 }
 
 /** What identifies a visit: its address, and the cookie of the browser that started it. */
-export const askedVisit = async ({ request, params, context: { cloudflare } }: Args) => ({
+export const visitCredentials = async ({ request, params, context: { cloudflare } }: Args) => ({
   visitId: (params.visitId ?? "").slice(0, 64),
   token: (await visitTokenOf(request, cloudflare.env.APP_ENV)).slice(0, 64),
 });
@@ -45,8 +45,8 @@ export const askedVisit = async ({ request, params, context: { cloudflare } }: A
 export async function visitOf(
   args: Args,
 ): Promise<{ context: TenantContext; documentId: string | null; expiresAt: Date }> {
-  const stranger = strangerOf(args);
-  const { tenant, ...visit } = await openVisit(stranger, await askedVisit(args));
+  const stranger = anonymousContextOf(args);
+  const { tenant, ...visit } = await openVisit(stranger, await visitCredentials(args));
   const { env } = args.context.cloudflare;
   const person = { ...stranger, actor: { kind: "person", id: "visitor", permissions: byVisit } as const };
   return { ...visit, context: makeTenantContext(person, homeOf(env, tenant), env) };

@@ -1,6 +1,6 @@
 import english from "./en/texts-en";
 import spanish from "./es/texts-es";
-import { fillWords } from "./fill-words";
+import { fillPlaceholders } from "./fill-placeholders";
 import type { Language } from "./languages";
 import type { KnownKey } from "./translate";
 
@@ -11,4 +11,4 @@ export const fillText = <Key extends string>(
   language: Language,
   key: KnownKey<Key>,
   values: Record<string, string | number> = {},
-): string => fillWords(texts[language][key] ?? key, values);
+): string => fillPlaceholders(texts[language][key] ?? key, values);

@@ -1,6 +1,6 @@
 import type { PageRequest, ProcessingRequest, ReadingRequest } from "~/operations/ports";
-import { inTime } from "./in-time";
 import { release } from "./release";
+import { withTimeout } from "./with-timeout";
 
 /** The event that tells a waiting run that its last page was settled. */
 export const pagesSettled = "pages-settled";
@@ -16,10 +16,11 @@ const instanceOf = (run: Run) =>
 
 /** Starts a run. One that is under way is left alone, unless it counts as dead (`afresh`) or came to grief. */
 export const startRun = (workflow: Workflow, request: ProcessingRequest | ReadingRequest): Promise<void> =>
-  inTime(start(workflow, request), timeout);
+  withTimeout(start(workflow, request), timeout);
 
 /** Wakes the run that waits for its pages. Throws when there is no such run. */
-export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(wake(workflow, run), timeout);
+export const wakeRun = (workflow: Workflow, run: Run): Promise<void> =>
+  withTimeout(wake(workflow, run), timeout);
 
 async function start(
   workflow: Workflow,

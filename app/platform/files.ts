@@ -1,5 +1,5 @@
 import type { FileStore, StoredFiles } from "~/operations/ports";
-import { putInParts } from "./put-in-parts";
+import { putMultipart } from "./put-multipart";
 
 /**
  * The files of one tenant in the bucket of its shard; those that a move has not brought there yet are looked for in the bucket of
@@ -41,7 +41,7 @@ export function openFileStore(bucket: R2Bucket, tenantId: string, before?: R2Buc
         .slice(0, limit)
         .map(([key, byteSize]) => ({ key, byteSize }));
     },
-    putStream: (key, body, contentType) => putInParts(bucket, inTenant(key), body, contentType),
+    putStream: (key, body, contentType) => putMultipart(bucket, inTenant(key), body, contentType),
     async deleteSome(prefix) {
       for (const store of both) if (await deleteSomeOf(store, inTenant(prefix))) return true;
       return false;

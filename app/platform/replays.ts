@@ -2,8 +2,8 @@ import type { ReplayRequest } from "~/domain/processing/replay-job";
 import { replayReport } from "~/domain/processing/replay-report";
 import type { OfTenant } from "~/operations/of-tenant";
 import type { Replays } from "~/operations/replay-port";
-import { inTime } from "./in-time";
 import { release } from "./release";
+import { withTimeout } from "./with-timeout";
 
 const timeout = 10_000;
 
@@ -20,7 +20,7 @@ export const openReplays = (extraction: Fetcher): Replays => ({
   },
   async start(request) {
     const body = JSON.stringify(request);
-    const answer = await inTime(
+    const answer = await withTimeout(
       extraction.fetch("http://extraction/replay-runs", { method: "POST", body }),
       timeout,
     );
@@ -32,7 +32,7 @@ export const openReplays = (extraction: Fetcher): Replays => ({
 export async function startReplayRun(workflow: Workflow, request: OfTenant & ReplayRequest): Promise<void> {
   const id = `${request.documentId}-${request.requestedAt}-${request.number}`;
   try {
-    release(await inTime(workflow.create({ id, params: request }), timeout));
+    release(await withTimeout(workflow.create({ id, params: request }), timeout));
   } catch (error) {
     const instance = await workflow.get(id).catch(() => null);
     if (!instance) throw error;

@@ -1,8 +1,8 @@
 import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { OfTenant } from "~/operations/of-tenant";
 import type { ReportFileJobs } from "~/operations/reports/report-file-port";
-import { inTime } from "./in-time";
 import { release } from "./release";
+import { withTimeout } from "./with-timeout";
 
 const timeout = 10_000;
 
@@ -10,7 +10,7 @@ const timeout = 10_000;
 export const openReportFiles = (extraction: Fetcher): ReportFileJobs => ({
   async start(request) {
     const body = JSON.stringify(request);
-    const answer = await inTime(
+    const answer = await withTimeout(
       extraction.fetch("http://extraction/report-files", { method: "POST", body }),
       timeout,
     );
@@ -25,7 +25,7 @@ export async function startReportFile(
 ): Promise<void> {
   const id = `${request.fileId}-${request.number}`;
   try {
-    release(await inTime(workflow.create({ id, params: request }), timeout));
+    release(await withTimeout(workflow.create({ id, params: request }), timeout));
   } catch (error) {
     const instance = await workflow.get(id).catch(() => null);
     if (!instance) throw error;

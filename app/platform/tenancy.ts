@@ -33,7 +33,7 @@ export function homeOf(bindings: StorageBindings, tenant: Tenant): TenantHome {
 }
 
 /** What a tenant has, or is given, in a shard, wherever it lives: for its move alone. */
-export function sideOf(bindings: StorageBindings, { id }: Pick<Tenant, "id">, shardId: string) {
+export function moveSideOf(bindings: StorageBindings, { id }: Pick<Tenant, "id">, shardId: string) {
   const { d1, bucket } = shardOf(bindings, shardId);
   return {
     rows: { shard: openSweepShard(d1), tenantId: id },

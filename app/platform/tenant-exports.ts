@@ -1,8 +1,8 @@
 import type { ExportContext } from "~/operations/tenants/archive-port";
 import type { StorageBindings } from "./bindings";
-import { digested } from "./digested";
+import { hashingStream } from "./hashing-stream";
 import { makeRunContext } from "./processing-contexts";
-import { sideOf } from "./tenancy";
+import { moveSideOf } from "./tenancy";
 import { zip } from "./zip";
 
 /** The context of exporting a tenant; null when there is no such tenant (any more). */
@@ -12,6 +12,6 @@ export async function makeExportContext(
 ): Promise<ExportContext | null> {
   const context = await makeRunContext(bindings, tenantId, "export");
   if (!context) return null;
-  const { rows } = sideOf(bindings, context.tenant, context.tenant.shardId);
-  return { ...context, zip, digested, rows };
+  const { rows } = moveSideOf(bindings, context.tenant, context.tenant.shardId);
+  return { ...context, zip, digested: hashingStream, rows };
 }

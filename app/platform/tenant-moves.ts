@@ -3,12 +3,12 @@ import type { RunContext } from "~/operations/processing/processing-context";
 import type { MoveJobs, MoveRequest, MoveSides } from "~/operations/tenants/steps/move-context";
 import type { StorageBindings } from "./bindings";
 import { makeRunContext } from "./processing-contexts";
-import { sideOf } from "./tenancy";
-import { askForJob, startJob } from "./tenant-jobs";
+import { moveSideOf } from "./tenancy";
+import { requestJob, startJob } from "./tenant-jobs";
 
 /** Asks the document Worker over its service binding to go on with a move. */
 export const openMoveJobs = (extraction: Fetcher): MoveJobs => ({
-  startMove: (request) => askForJob(extraction, "moves", request),
+  startMove: (request) => requestJob(extraction, "moves", request),
 });
 
 /** Starts the Workflow instance of a move. */
@@ -25,7 +25,7 @@ export async function makeMoveContext(
     context && {
       ...context,
       sidesOf({ fromShard, toShard }) {
-        const [from, to] = [fromShard, toShard].map((id) => sideOf(bindings, context.tenant, id));
+        const [from, to] = [fromShard, toShard].map((id) => moveSideOf(bindings, context.tenant, id));
         if (!from || !to) throw new Error("a move is between two shards");
         return { from, to, copyFiles: (after) => copyFiles(from.bucket, to.bucket, { tenantId, after }) };
       },

@@ -6,14 +6,14 @@ import type {
   RestoringContext,
 } from "~/operations/tenants/steps/restore-context";
 import type { StorageBindings, WebBindings } from "./bindings";
-import { digested } from "./digested";
+import { hashingStream } from "./hashing-stream";
 import { makeRunContext } from "./processing-contexts";
-import { sideOf } from "./tenancy";
-import { askForJob, startJob } from "./tenant-jobs";
+import { moveSideOf } from "./tenancy";
+import { requestJob, startJob } from "./tenant-jobs";
 
 /** Asks the document Worker over its service binding to go on with a restore. */
 export const openRestoreJobs = (extraction: Fetcher): RestoreJobs => ({
-  startRestore: (request) => askForJob(extraction, "restores", request),
+  startRestore: (request) => requestJob(extraction, "restores", request),
 });
 
 /** Starts the Workflow instance of a restore. */
@@ -23,8 +23,8 @@ export const startRestoreRun = (workflow: Workflow, request: RestoreRequest): Pr
 /** The context of a person's work on a restore into the tenant. */
 export const restoreContextOf = (context: TenantContext, env: WebBindings): RestoreContext => ({
   ...context,
-  digested,
-  rows: sideOf(env, context.tenant, context.tenant.shardId).rows,
+  digested: hashingStream,
+  rows: moveSideOf(env, context.tenant, context.tenant.shardId).rows,
   jobs: openRestoreJobs(env.EXTRACTION),
 });
 
@@ -34,5 +34,5 @@ export async function makeRestoringContext(
   tenantId: string,
 ): Promise<RestoringContext | null> {
   const context = await makeRunContext(bindings, tenantId, "restore");
-  return context && { ...context, rows: sideOf(bindings, context.tenant, context.tenant.shardId).rows };
+  return context && { ...context, rows: moveSideOf(bindings, context.tenant, context.tenant.shardId).rows };
 }

@@ -1,6 +1,6 @@
 import type { TrainingRequest, TrainingRuns } from "~/operations/ports";
-import { inTime } from "./in-time";
 import { release } from "./release";
+import { withTimeout } from "./with-timeout";
 
 const timeout = 10_000;
 
@@ -8,7 +8,7 @@ const timeout = 10_000;
 export const openTrainingRuns = (extraction: Fetcher): TrainingRuns => ({
   async start(request: TrainingRequest) {
     const body = JSON.stringify(request);
-    const answer = await inTime(
+    const answer = await withTimeout(
       extraction.fetch("http://extraction/trainings", { method: "POST", body }),
       timeout,
     );
@@ -20,7 +20,7 @@ export const openTrainingRuns = (extraction: Fetcher): TrainingRuns => ({
 export async function startTrainingRun(workflow: Workflow, request: TrainingRequest): Promise<void> {
   const id = request.runId;
   try {
-    release(await inTime(workflow.create({ id, params: request }), timeout));
+    release(await withTimeout(workflow.create({ id, params: request }), timeout));
   } catch (error) {
     const instance = await workflow.get(id).catch(() => null);
     if (!instance) throw error;

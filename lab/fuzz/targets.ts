@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ReadingError, readingLimits } from "@fieldwise/engine/reading";
-import { takeMailApart } from "@workers/email/take-mail-apart";
+import { parseMail } from "@workers/email/parse-mail";
 import { strToU8, zipSync } from "fflate";
 import { readTable } from "~/domain/edits/read-table";
 import { UnusableFile } from "~/domain/edits/unusable-file";
@@ -57,7 +57,7 @@ export const fuzzTargets: Record<string, () => Promise<FuzzTarget>> = {
     make: (dice) => mutated(dice.pick(mails), grammars.mail, dice),
     async run(bytes) {
       const door = { ownDomain: "in.example", authority: "mx.example" };
-      await takeMailApart(bytes.slice(), "sender@sender.example", door);
+      await parseMail(bytes.slice(), "sender@sender.example", door);
     },
     answers: nothing,
   }),

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { EmailCodeForm } = await import("~/components/accounts/email-code-form");
 const { EndSessionsForm } = await import("~/components/accounts/end-sessions-form");
-const { FactorInUse } = await import("~/components/accounts/factor-in-use");
+const { SecondFactorSettings } = await import("~/components/accounts/second-factor-settings");
 const { NewApp } = await import("~/components/accounts/new-app");
 const { ProfileTabs } = await import("~/components/accounts/profile-tabs");
 const { ProviderLinks } = await import("~/components/accounts/provider-links");
@@ -220,7 +220,7 @@ describe("the sessions of somebody", () => {
 
 describe("a second factor", () => {
   const inUse = (doing: string | null, hasPassword = true) =>
-    rendered(FactorInUse, { recoveryCodesLeft: 1, hasPassword, lastResult: undefined, doing });
+    rendered(SecondFactorSettings, { recoveryCodesLeft: 1, hasPassword, lastResult: undefined, doing });
 
   it("in use says how many codes are left, and offers to renew them or to switch off", () => {
     expect(wordsOf(inUse(null))).toContain(t("profile.factor.on", { codes: 1 }));

@@ -7,7 +7,7 @@ import {
   isControl,
 } from "~/components/documents/review-controls";
 import { sendFile } from "~/components/documents/send-file";
-import { countryIn, formIsRight, liveProblem } from "~/components/tenants/live-problem";
+import { countryIn, isFormValid, liveProblem } from "~/components/tenants/live-problem";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -111,9 +111,9 @@ describe("a form while it is filled in", () => {
 
   it("is right when every field is, whatever else stands in it", () => {
     const city = (value: string) => new Input("city", value, { required: true });
-    expect(formIsRight(formOf(country("DE"), city("Bath"), new PressedButton("intent", "")))).toBe(true);
-    expect(formIsRight(formOf(country("DE"), city("")))).toBe(false);
-    expect(formIsRight(formOf(new Select("countryCode", "", { required: true })))).toBe(false);
+    expect(isFormValid(formOf(country("DE"), city("Bath"), new PressedButton("intent", "")))).toBe(true);
+    expect(isFormValid(formOf(country("DE"), city("")))).toBe(false);
+    expect(isFormValid(formOf(new Select("countryCode", "", { required: true })))).toBe(false);
   });
 
   it("has no country before one is chosen", () => {

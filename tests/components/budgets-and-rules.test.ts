@@ -8,7 +8,7 @@ const { BudgetForm } = await import("~/components/error-budget/budget-form");
 const { ModelsTable } = await import("~/components/models/models-table");
 const { ModelFields } = await import("~/components/models/model-fields");
 const { RulesTable } = await import("~/components/rules/rules-table");
-const { SettleAccountForm } = await import("~/components/suppliers/settle-account-form");
+const { VerifyAccountForm } = await import("~/components/suppliers/verify-account-form");
 
 const t = (key: string, values: Record<string, unknown> = {}) => said(key, values);
 
@@ -119,8 +119,8 @@ describe("the rules of a model", () => {
 });
 
 describe("an account that is not on file", () => {
-  const drawn = (more: Partial<Parameters<typeof SettleAccountForm>[0]> = {}) =>
-    rendered(SettleAccountForm, {
+  const drawn = (more: Partial<Parameters<typeof VerifyAccountForm>[0]> = {}) =>
+    rendered(VerifyAccountForm, {
       revision: 3,
       unknown: ["DE1", "DE2"],
       onFile: [],

@@ -12,8 +12,8 @@ const { PartyForm } = await import("~/components/e-invoices/party-form");
 const { ErpForm } = await import("~/components/models/erp-form");
 const { FolderForm } = await import("~/components/models/folder-form");
 const { StorageForm } = await import("~/components/models/storage-form");
-const { OwnFields } = await import("~/components/models/own-fields");
-const { ownRowValues, ownRowsOf, withRowsAsAsked } = await import("~/components/models/own-rows");
+const { CustomFields } = await import("~/components/models/custom-fields");
+const { ownRowValues, customFieldRowsOf, withRowsChanged } = await import("~/components/models/own-rows");
 const { UserForm } = await import("~/components/people/user-form");
 const { SupplierForm } = await import("~/components/suppliers/supplier-form");
 const { EndpointForm } = await import("~/components/webhooks/endpoint-form");
@@ -417,24 +417,24 @@ describe("fields of one's own", () => {
     weight: "2",
     required: "on",
   });
-  const draw = (values: Record<string, string>) => rendered(OwnFields, { values, messages: [] });
+  const draw = (values: Record<string, string>) => rendered(CustomFields, { values, messages: [] });
 
   it("are read from the form in the order of their numbers, whatever order they come in", () => {
     const values = ownRowValues([row("A"), row("B"), row("C")]);
     const shuffled = Object.fromEntries(Object.entries(values).reverse());
-    expect(ownRowsOf(shuffled).map(({ name }) => name)).toEqual(["A", "B", "C"]);
-    expect(ownRowsOf({ "own.7.name": "X" })).toEqual([
+    expect(customFieldRowsOf(shuffled).map(({ name }) => name)).toEqual(["A", "B", "C"]);
+    expect(customFieldRowsOf({ "own.7.name": "X" })).toEqual([
       { key: "", name: "X", type: "text", weight: "1", required: "" },
     ]);
-    expect(ownRowsOf({ name: "Bills", "own.x.name": "no" })).toEqual([]);
+    expect(customFieldRowsOf({ name: "Bills", "own.x.name": "no" })).toEqual([]);
   });
 
   it("grow by one, or lose the one whose button was pressed, and nothing else changes", () => {
     const values = { name: "Bills", ...ownRowValues([row("A"), row("B"), row("C")]) };
-    const without = withRowsAsAsked(values, "remove-own.1");
-    expect(ownRowsOf(without).map(({ name }) => name)).toEqual(["A", "C"]);
+    const without = withRowsChanged(values, "remove-own.1");
+    expect(customFieldRowsOf(without).map(({ name }) => name)).toEqual(["A", "C"]);
     expect(without.name).toBe("Bills");
-    expect(ownRowsOf(withRowsAsAsked(values, "add-own")).map(({ name }) => name)).toEqual([
+    expect(customFieldRowsOf(withRowsChanged(values, "add-own")).map(({ name }) => name)).toEqual([
       "A",
       "B",
       "C",

@@ -13,7 +13,7 @@ const { TemplatesTable } = await import("~/components/exports/templates-table");
 const { ModelDifferences } = await import("~/components/models/model-differences");
 const { ModelForm } = await import("~/components/models/model-form");
 const { ScheduleForm } = await import("~/components/models/schedule-form");
-const { ThresholdWords } = await import("~/components/models/threshold-words");
+const { ThresholdExplanation } = await import("~/components/models/threshold-explanation");
 const { VersionDifferences } = await import("~/components/models/version-differences");
 const { VersionInUse } = await import("~/components/models/version-in-use");
 const { RuleForm } = await import("~/components/rules/rule-form");
@@ -49,7 +49,7 @@ describe("the counts of a model's form", () => {
 
   const words = (weights: [number, boolean][], threshold: number) =>
     wordsOf(
-      rendered(ThresholdWords, {
+      rendered(ThresholdExplanation, {
         fields: weights.map(([weight, required]) => ({ weight, required })),
         threshold,
       }),

@@ -27,7 +27,7 @@ const { PageHeader } = await import("~/components/shell/page-header");
 const { PageTitle } = await import("~/components/shell/page-title");
 const { ProfileMenu } = await import("~/components/shell/profile-menu");
 const { SideBar } = await import("~/components/shell/side-bar");
-const { StayFresh } = await import("~/components/shell/stay-fresh");
+const { AutoRefresh } = await import("~/components/shell/auto-refresh");
 const { CardTable } = await import("~/components/table/card-table");
 
 afterAll(() => void Object.assign(shownPage, { error: null, matches: [] }));
@@ -409,7 +409,7 @@ describe("small parts of every page", () => {
   });
 
   it("a page stays fresh without script only once that was asked for", () => {
-    const fresh = (repeats: boolean) => rendered(StayFresh, { refreshTo: "?watch=1", repeats });
+    const fresh = (repeats: boolean) => rendered(AutoRefresh, { refreshTo: "?watch=1", repeats });
     expect(fresh(false)).not.toContain("http-equiv");
     expect(fresh(true)).toContain('http-equiv="refresh" content="5"');
     expect(linksOf(fresh(false))).toEqual(["?watch=1"]);

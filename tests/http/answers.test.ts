@@ -4,9 +4,9 @@ import type { OrderFinding, OrderMatch } from "~/domain/orders/order-outcome";
 import type { DocumentSupplier } from "~/domain/suppliers/document-supplier";
 import { attachmentHeaders } from "~/http/attachment";
 import { cardInForm, cardInRecord } from "~/http/card-source";
-import { carriedOf, forgetSource, forgetState, keepCarried } from "~/http/carried-query";
-import { keepTyped, signedOutAnswer } from "~/http/keep-typed";
 import { orderSentences } from "~/http/order-sentences";
+import { preserveFormEntries, signedOutResponse } from "~/http/preserve-form-entries";
+import { forgetSource, forgetState, preservedQueryOf, preserveQuery } from "~/http/preserved-query";
 import { refusalOf } from "~/http/provider-answers";
 import { reportLink, reportQueryOf } from "~/http/report-query";
 import { shownOrderFigure } from "~/http/shown-order-figure";
@@ -74,23 +74,23 @@ describe("what an address carries for later", () => {
   };
 
   it("is an invitation, kept in a cookie that only this host gets", async () => {
-    const [kept, ...others] = await keepCarried(request("?state=abc"), "production");
+    const [kept, ...others] = await preserveQuery(request("?state=abc"), "production");
     expect(others).toEqual([]);
     const cookie = cookieOf(kept ?? ["", ""]);
     expect(cookie).toMatch(/^__Host-state=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const back = request("", cookie.split(";")[0]);
-    expect((await carriedOf(back, "production")).state).toBe("abc");
+    expect((await preservedQueryOf(back, "production")).state).toBe("abc");
   });
 
   it("of the address comes before that of a cookie", async () => {
-    const [kept] = await keepCarried(request("?state=old"), "production");
+    const [kept] = await preserveQuery(request("?state=old"), "production");
     const cookie = cookieOf(kept ?? ["", ""]).split(";")[0];
-    expect((await carriedOf(request("?state=new", cookie), "production")).state).toBe("new");
+    expect((await preservedQueryOf(request("?state=new", cookie), "production")).state).toBe("new");
   });
 
   it("is nothing where nothing is said, or far too much", async () => {
-    expect(await keepCarried(request(""), "production")).toEqual([]);
-    expect(await carriedOf(request(`?state=${"x".repeat(301)}`), "production")).toEqual({
+    expect(await preserveQuery(request(""), "production")).toEqual([]);
+    expect(await preservedQueryOf(request(`?state=${"x".repeat(301)}`), "production")).toEqual({
       state: null,
       source: null,
     });
@@ -138,11 +138,11 @@ describe("a form whose action fails", () => {
     body.append("name", "Lee");
     body.append("file", new File(["x"], "a.pdf"));
     const request = new Request("https://x.example/form", { method: "POST", body });
-    return { request, context: {}, params: {} } as unknown as Parameters<typeof keepTyped>[0];
+    return { request, context: {}, params: {} } as unknown as Parameters<typeof preserveFormEntries>[0];
   };
   const thrownBy = async (error: unknown, of = args()) => {
     try {
-      await keepTyped(of, () => Promise.reject(error));
+      await preserveFormEntries(of, () => Promise.reject(error));
     } catch (thrown) {
       return thrown;
     }
@@ -175,13 +175,13 @@ describe("a form whose action fails", () => {
     const toSignIn = new Response(null, { status: 302, headers: { Location: "/login?returnTo=/form" } });
     const answer = (await thrownBy(toSignIn, of)) as Response;
     expect([answer.status, ((await answer.json()) as Kept).messageKey]).toEqual([401, "error.signed-out"]);
-    expect(await signedOutAnswer(of.context)?.json()).toMatchObject({
+    expect(await signedOutResponse(of.context)?.json()).toMatchObject({
       typed: [
         ["name", "Ann"],
         ["name", "Lee"],
       ],
     });
-    expect(signedOutAnswer(args().context)).toBeUndefined();
+    expect(signedOutResponse(args().context)).toBeUndefined();
   });
 
   it("passes on what was meant: answers, errors of ours, and what went well", async () => {
@@ -189,7 +189,7 @@ describe("a form whose action fails", () => {
     expect(await thrownBy(elsewhere)).toBe(elsewhere);
     const known = new AppError("conflict", "error.conflict");
     expect(await thrownBy(known)).toBe(known);
-    expect(await keepTyped(args(), () => Promise.resolve(7))).toBe(7);
+    expect(await preserveFormEntries(args(), () => Promise.resolve(7))).toBe(7);
   });
 });
 

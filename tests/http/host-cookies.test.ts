@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { carriedOf, forgetState, keepCarried } from "~/http/carried-query";
+import { forgetState, preservedQueryOf, preserveQuery } from "~/http/preserved-query";
 import { waitingIdentityCookie, waitingIdentityOf } from "~/http/waiting-identity-cookie";
 import { forgetReturn, sendToProvider } from "~/platform/sign-in/provider-sign-in";
 import { providersOf } from "~/platform/sign-in/providers";
@@ -31,9 +31,9 @@ describe("a cookie that says who may come in", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("keeps to the host: the invitation", async () => {
-    const [[, line = ""] = []] = await keepCarried(request(deployed, "/login?state=a%7Cb"), "production");
+    const [[, line = ""] = []] = await preserveQuery(request(deployed, "/login?state=a%7Cb"), "production");
     const cookie = guardedPair(line, "state=");
-    expect((await carriedOf(request(deployed, "/login", cookie), "production")).state).toBe("a|b");
+    expect((await preservedQueryOf(request(deployed, "/login", cookie), "production")).state).toBe("a|b");
     guardedPair((await forgetState(request(deployed, "/login"), "production"))[1], "state=");
   });
 
@@ -51,7 +51,7 @@ describe("a cookie that says who may come in", () => {
     });
     const planted = `${line.split(";")[0]?.replace("__Host-", "")}; state=ImEi`;
     expect(await waitingIdentityOf(request(deployed, "/login/verify", planted), "production")).toBeNull();
-    expect((await carriedOf(request(deployed, "/login", planted), "production")).state).toBeNull();
+    expect((await preservedQueryOf(request(deployed, "/login", planted), "production")).state).toBeNull();
   });
 
   it.each(providers)("keeps to the host: the return from $name", async (provider) => {

@@ -5,7 +5,7 @@ import type { DocumentDetails } from "~/domain/documents/document-details";
 import { documentStatuses, isEndState } from "~/domain/documents/status";
 import { billPdf } from "~/http/bill-pdf";
 import { readPayment } from "~/http/read-payment";
-import { mostLines, shownVisit } from "~/http/shown-visit";
+import { maxLines, shownVisit } from "~/http/shown-visit";
 
 const field = (key: string, more: object = {}) => ({
   key,
@@ -81,12 +81,12 @@ describe("what a visitor's document came to", () => {
 
   it("has the columns that hold something, and counts the lines beyond fifty", () => {
     const line = { cells: { quantity: { value: "2.5" }, description: { value: "" } }, arithmetic: "agrees" };
-    const lineItems = Array.from({ length: mostLines + 3 }, () => line);
+    const lineItems = Array.from({ length: maxLines + 3 }, () => line);
     const { lines } = visit({ lineItems, lineCount: 100 });
     expect(lines.heads.map(({ key, isNumber }) => [key, isNumber])).toEqual([["quantity", true]]);
-    expect(lines.rows).toHaveLength(mostLines);
+    expect(lines.rows).toHaveLength(maxLines);
     expect(lines.rows[0]).toEqual([{ key: "quantity", text: "2,5" }]);
-    expect(lines.more).toBe(100 - mostLines);
+    expect(lines.more).toBe(100 - maxLines);
     expect(visit().lines).toEqual({ heads: [], rows: [], more: 0 });
   });
 

@@ -3,13 +3,13 @@ import { AppError } from "~/domain/errors/app-error";
 import { visitLimits } from "~/domain/visits/visit-limits";
 import { rememberAppearance, rememberedAppearance } from "~/http/appearance";
 import { cardInForm, cardInRecord } from "~/http/card-source";
+import { completeSignIn } from "~/http/complete-sign-in";
 import { customerDataOf } from "~/http/customer-data";
-import { enter } from "~/http/enter";
 import { formFields } from "~/http/form-fields";
 import { languageCookie, languageOf } from "~/http/language";
-import { readTriedForm } from "~/http/read-tried-file";
+import { readTriedForm } from "~/http/read-trial-file";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
-import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
+import { keepReturnPath, returnPathOf } from "~/http/return-cookie";
 import { searchKeyScript } from "~/http/search-key";
 import { shownBudget, shownState } from "~/http/shown-budget";
 import { shownDifference } from "~/http/shown-difference";
@@ -58,14 +58,14 @@ describe("what a browser remembers", () => {
   });
 
   it("of the place where somebody wanted to go is a path of ours, or nothing", async () => {
-    const [name, line] = await keepWantedPlace("/documents/d1?page=2");
+    const [name, line] = await keepReturnPath("/documents/d1?page=2");
     expect(name).toBe("Set-Cookie");
-    expect(await wantedPlaceOf(withCookie(line))).toBe("/documents/d1?page=2");
-    const [, elsewhere] = await keepWantedPlace("https://evil.example/");
+    expect(await returnPathOf(withCookie(line))).toBe("/documents/d1?page=2");
+    const [, elsewhere] = await keepReturnPath("https://evil.example/");
     expect(elsewhere).toContain("Max-Age=0");
-    expect(await wantedPlaceOf(withCookie(elsewhere))).toBe("");
-    expect(await wantedPlaceOf(asked())).toBe("");
-    expect((await keepWantedPlace(null))[1]).toContain("Max-Age=0");
+    expect(await returnPathOf(withCookie(elsewhere))).toBe("");
+    expect(await returnPathOf(asked())).toBe("");
+    expect((await keepReturnPath(null))[1]).toContain("Max-Age=0");
   });
 
   it("of the document it tried is out of the reach of scripts and other hosts", async () => {
@@ -90,8 +90,8 @@ describe("what a browser remembers", () => {
 describe("signing in", () => {
   const entered = async (language: string, returnTo?: unknown, headers: Record<string, string> = {}) => {
     const context = { cloudflare: { env: { APP_ENV: "production" } } };
-    const args = { request: asked(headers), context } as unknown as Parameters<typeof enter>[0];
-    const answer = await enter(args, { token: "secret", language }, { returnTo });
+    const args = { request: asked(headers), context } as unknown as Parameters<typeof completeSignIn>[0];
+    const answer = await completeSignIn(args, { token: "secret", language }, { returnTo });
     return { to: answer.headers.get("Location"), cookies: answer.headers.getSetCookie() };
   };
 

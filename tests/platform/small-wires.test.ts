@@ -3,7 +3,7 @@ import { z } from "zod";
 import { eachMessage } from "~/platform/each-message";
 import { erpHostsOf } from "~/platform/erp/erp-hosts";
 import { anyOf, codesThere, quoted } from "~/platform/erp/odata-filter";
-import { putInParts } from "~/platform/put-in-parts";
+import { putMultipart } from "~/platform/put-multipart";
 import { sizeAtResolution, sizeAtWidth } from "~/platform/reader/picture-size";
 import { rememberedJson } from "~/platform/sign-in/remembered-json";
 import { limitedText } from "~/platform/suggester/limited-text";
@@ -228,7 +228,7 @@ describe("a file that is stored as it comes", () => {
   ])("of %s has parts of one length, the last shorter", async (_name, chunks, parts) => {
     const { bucket, state } = bucketOf();
     const total = chunks.reduce((sum, length) => sum + length, 0);
-    expect(await putInParts(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
+    expect(await putMultipart(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
     expect(state).toEqual({
       parts,
       numbers: parts.map((_, at) => at + 1),
@@ -243,7 +243,7 @@ describe("a file that is stored as it comes", () => {
     ["many pieces", Array.from({ length: 40 }, () => 50_000), 2_000_000],
   ])("of %s is stored with one call and no parts", async (_name, chunks, total) => {
     const { bucket, state, put } = bucketOf();
-    expect(await putInParts(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
+    expect(await putMultipart(bucket, "k", streamOf(...chunks), "application/zip")).toBe(total);
     expect(state.parts).toEqual([]);
     const [key, bytes, options] = put.mock.calls[0] ?? [];
     expect([put.mock.calls.length, key, options]).toEqual([
@@ -257,7 +257,7 @@ describe("a file that is stored as it comes", () => {
 
   it("is given up when a part cannot be stored, and says why", async () => {
     const { bucket, state } = bucketOf(2);
-    await expect(putInParts(bucket, "k", streamOf(9 * mebibyte), "x")).rejects.toThrow("no storage");
+    await expect(putMultipart(bucket, "k", streamOf(9 * mebibyte), "x")).rejects.toThrow("no storage");
     expect(state).toMatchObject({ completed: 0, aborted: 1 });
   });
 });

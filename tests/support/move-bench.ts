@@ -6,7 +6,7 @@ import { movingTables } from "~/data/shard/moving-tables";
 import type { TenantContext } from "~/operations/context";
 import { runMoveStep } from "~/operations/tenants/move-on";
 import { makeTenantContext } from "~/platform/context";
-import { openTenant, sideOf } from "~/platform/tenancy";
+import { moveSideOf, openTenant } from "~/platform/tenancy";
 import { makeMoveContext } from "~/platform/tenant-moves";
 
 /** The shards of the tests: a tenant of the first is moved to the second, whatever their data centers. */
@@ -70,7 +70,7 @@ export async function reopened(context: TenantContext): Promise<TenantContext> {
 
 /** All rows that a tenant has in a shard, by table and in the order of what they hold. */
 export async function rowsIn({ tenant }: TenantContext, shardId: string): Promise<Record<string, string[]>> {
-  const { rows } = sideOf(env, tenant, shardId);
+  const { rows } = moveSideOf(env, tenant, shardId);
   const all: Record<string, string[]> = {};
   for (const table of await movingTables(rows.shard)) {
     const found: Row[] = [];
@@ -86,7 +86,7 @@ export async function rowsIn({ tenant }: TenantContext, shardId: string): Promis
 
 /** The files of a tenant in the bucket of a shard, with what they hold. */
 export async function filesIn({ tenant }: TenantContext, shardId: string): Promise<Record<string, string>> {
-  const { bucket } = sideOf(env, tenant, shardId);
+  const { bucket } = moveSideOf(env, tenant, shardId);
   const files: Record<string, string> = {};
   for (const { key } of (await bucket.list({ prefix: `${tenant.id}/` })).objects)
     files[key] = (await (await bucket.get(key))?.text()) ?? "";

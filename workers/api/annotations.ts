@@ -7,32 +7,32 @@ import { saveAnnotations } from "~/operations/training/save-annotations";
 import { openPageImages } from "~/platform/page-images";
 import { zip } from "~/platform/zip";
 import { annotation, annotationOutcomes } from "./annotation-schemas";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf } from "./document-action-schemas";
 import { documentParams, saved } from "./document-schemas";
 import { readUpload } from "./read-upload";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { baseParams } from "./training-schemas";
 import { uploadBodyOf } from "./upload-body";
 
-const archive = fileAnswer(
+const archive = downloadResponse(
   "application/zip",
   "One folder per document: `annotations.json` and an image of every page.",
 );
 
 const download = createRoute({
-  ...about("Training"),
+  ...routeDefaults("Training"),
   method: "post",
   path: "/api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation",
   summary: "Download documents for external annotation: values and positions as JSON, pages as images",
   description: "At most 20 documents at a time. Also requires the permission to view documents.",
   request: { params: baseParams, body: bodyOf(idsBody) },
-  responses: { 200: archive, ...refusals(400, 404, 415) },
+  responses: { 200: archive, ...errorResponses(400, 404, 415) },
 });
 
 const upload = createRoute({
-  ...about("Training"),
+  ...routeDefaults("Training"),
   method: "post",
   path: "/api/AIModels/{id}/TrainingDocuments",
   summary: "Upload annotated documents: one annotations.json, or a ZIP file of several",
@@ -41,27 +41,27 @@ const upload = createRoute({
     "permissions to view and edit documents as well.",
   request: { params: baseParams },
   responses: {
-    200: answer("The result for each document.", annotationOutcomes),
-    ...refusals(400, 404, 413, 415),
+    200: jsonResponse("The result for each document.", annotationOutcomes),
+    ...errorResponses(400, 404, 413, 415),
   },
 });
 
 const coordinates = createRoute({
-  ...about("Documents"),
+  ...routeDefaults("Documents"),
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages",
   summary: "Download the values of a document with their positions as JSON, and images of its pages",
   request: { params: documentParams },
-  responses: { 200: archive, ...refusals(404) },
+  responses: { 200: archive, ...errorResponses(404) },
 });
 
 const update = createRoute({
-  ...about("Documents"),
+  ...routeDefaults("Documents"),
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates",
   summary: "Save externally annotated values of a document with their positions",
   request: { params: documentParams, body: bodyOf(annotation) },
-  responses: { 200: answer("The saved values.", saved), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The saved values.", saved), ...errorResponses(400, 404, 409, 415) },
 });
 
 /** The body of an upload for the OpenAPI document. */

@@ -5,7 +5,7 @@ import { type RateLimit, rateLimits } from "~/domain/accounts/rate-limits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
 import { forCustomer } from "~/http/for-customer";
-import { createRateGate } from "~/http/rate-gate";
+import { createRateLimiter } from "~/http/rate-limiter";
 import { wakeAfter } from "~/http/wake-after-work";
 import { addAnnotations } from "./annotations";
 import type { Api, ApiEnvironment } from "./api-environment";
@@ -34,7 +34,7 @@ import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
 import { addModels } from "./models";
 import { addOrders } from "./orders";
-import { problemAnswer } from "./problem-answer";
+import { problemResponse } from "./problem-response";
 import { addPublications } from "./publications";
 
 import { refuseOtherMethods } from "./refuse-other-methods";
@@ -81,8 +81,8 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
       if (!result.success) throw new InvalidInput(result.error.issues);
     },
   });
-  api.onError((error, c) => problemAnswer(c.req.raw, error));
-  api.notFound((c) => problemAnswer(c.req.raw, new HttpProblem(404, "not-found", "api.error.no-route")));
+  api.onError((error, c) => problemResponse(c.req.raw, error));
+  api.notFound((c) => problemResponse(c.req.raw, new HttpProblem(404, "not-found", "api.error.no-route")));
   addDescription(api);
   acceptSessions(api);
   const keyed = requireKey(limit);
@@ -132,7 +132,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
 }
 
 function requireKey(limit: RateLimit) {
-  const gate = createRateGate(limit);
+  const gate = createRateLimiter(limit);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.get("visitor")) return next();
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);

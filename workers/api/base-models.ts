@@ -6,11 +6,11 @@ import { baseModelOf, baseModels } from "~/domain/models/base-models";
 import { culturesNamedIn } from "~/domain/models/cultures";
 import { countryOfCurrency, currenciesNamedIn } from "~/domain/models/currencies";
 import { timeZones } from "~/domain/models/time-zones";
-import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf } from "./api-language";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("AI models");
+const shared = routeDefaults("AI models");
 
 const baseModel = z
   .object({
@@ -25,7 +25,10 @@ const list = createRoute({
   path: "/api/AIModels",
   ...shared,
   summary: "List base AI models and their fields",
-  responses: { 200: answer("The base models.", z.object({ items: z.array(baseModel) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The base models.", z.object({ items: z.array(baseModel) })),
+    ...errorResponses(),
+  },
 });
 
 const zones = createRoute({
@@ -34,8 +37,8 @@ const zones = createRoute({
   ...shared,
   summary: "List the time zones a model can have (IANA names)",
   responses: {
-    200: answer("The time zones.", z.object({ items: z.array(z.string()) })),
-    ...refusals(),
+    200: jsonResponse("The time zones.", z.object({ items: z.array(z.string()) })),
+    ...errorResponses(),
   },
 });
 
@@ -48,14 +51,14 @@ const currency = z
   })
   .openapi("Currency");
 
-const moneys = createRoute({
+const currenciesRoute = createRoute({
   method: "get",
   path: "/api/AIModels/currencies",
   ...shared,
   summary: "List the currencies a model can have, the frequent ones first",
   responses: {
-    200: answer("The currencies.", z.object({ items: z.array(currency) })),
-    ...refusals(),
+    200: jsonResponse("The currencies.", z.object({ items: z.array(currency) })),
+    ...errorResponses(),
   },
 });
 
@@ -70,7 +73,10 @@ const cultures = createRoute({
   path: "/api/AIModels/cultures",
   ...shared,
   summary: "List the cultures a model can have, with their date patterns",
-  responses: { 200: answer("The cultures.", z.object({ items: z.array(culture) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The cultures.", z.object({ items: z.array(culture) })),
+    ...errorResponses(),
+  },
 });
 
 const one = createRoute({
@@ -81,14 +87,14 @@ const one = createRoute({
   request: {
     params: z.object({ id: z.string().max(64).openapi({ description: "The id of the AI model." }) }),
   },
-  responses: { 200: answer("The base model.", baseModel), ...refusals(404) },
+  responses: { 200: jsonResponse("The base model.", baseModel), ...errorResponses(404) },
 });
 
 /** Routes of the base AI models and of what models are made of; the same for everyone. */
 export function addBaseModels(api: Api): void {
   api.openapi(list, (c) => c.json({ items: baseModels.map(shown) }, 200));
   api.openapi(zones, (c) => c.json({ items: [...timeZones] }, 200));
-  api.openapi(moneys, (c) => {
+  api.openapi(currenciesRoute, (c) => {
     const language = languageOf(c.req.raw);
     const items = currenciesNamedIn(language).map(({ code, name }) => ({
       code,

@@ -7,15 +7,15 @@ import { compareVersions } from "~/operations/training/compare-versions";
 import { pinVersion } from "~/operations/training/pin";
 import { unpinVersion } from "~/operations/training/unpin";
 import { openVersionReadings } from "~/platform/version-readings";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { pinned, shownPin } from "./model-schemas";
 import { modelParams } from "./models";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Training");
+const shared = routeDefaults("Training");
 
-const pinAnswer = z.object({ pinned });
+const pinSchema = z.object({ pinned });
 
 const pin = createRoute({
   ...shared,
@@ -25,7 +25,10 @@ const pin = createRoute({
   description:
     "Until it is unpinned, they are not replaced by training or publication. Repeating the call changes nothing.",
   request: { params: modelParams },
-  responses: { 200: answer("The weights that the model is pinned to.", pinAnswer), ...refusals(404, 409) },
+  responses: {
+    200: jsonResponse("The weights that the model is pinned to.", pinSchema),
+    ...errorResponses(404, 409),
+  },
 });
 
 const unpin = createRoute({
@@ -34,7 +37,7 @@ const unpin = createRoute({
   path: "/api/TenantAIModels/{id}/unpin",
   summary: "Unpin a model, so that versions and publications replace its weights again",
   request: { params: modelParams },
-  responses: { 200: answer("The model is not pinned.", pinAnswer), ...refusals(404) },
+  responses: { 200: jsonResponse("The model is not pinned.", pinSchema), ...errorResponses(404) },
 });
 
 const versionId = (description: string) => z.string().max(64).optional().openapi({ description });
@@ -52,7 +55,7 @@ const versions = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "Where they differ.",
       comparedReadings
         .extend({
@@ -62,13 +65,13 @@ const versions = createRoute({
         })
         .openapi("ComparedVersions"),
     ),
-    ...refusals(400, 404, 409),
+    ...errorResponses(400, 404, 409),
   },
 });
 
 const text = z.string();
 const models = createRoute({
-  ...about("Tenant AI models"),
+  ...routeDefaults("Tenant AI models"),
   method: "post",
   path: "/api/TenantAIModels/{id}/compare",
   summary: "Compare a model with another model or a model file",
@@ -88,7 +91,7 @@ const models = createRoute({
     ),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "Where they differ.",
       z
         .object({
@@ -109,7 +112,7 @@ const models = createRoute({
         })
         .openapi("ComparedModels"),
     ),
-    ...refusals(400, 404, 415),
+    ...errorResponses(400, 404, 415),
   },
 });
 

@@ -7,7 +7,6 @@ import { reprocessDocuments } from "~/operations/documents/reprocess-many";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { undoApproval } from "~/operations/documents/take-back";
 import { undoApprovals } from "~/operations/documents/take-back-many";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import {
   approvalBody,
@@ -20,8 +19,9 @@ import {
 } from "./document-action-schemas";
 import { documentParams, forceQuery, isForced } from "./document-schemas";
 import { modelParams } from "./models";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const one = <P extends string>(path: P, summary: string, description?: string) =>
   createRoute({
@@ -31,7 +31,7 @@ const one = <P extends string>(path: P, summary: string, description?: string) =
     summary,
     ...(description && { description }),
     request: { params: documentParams },
-    responses: { 200: answer("Its current state.", moved), ...refusals(404, 409) },
+    responses: { 200: jsonResponse("Its current state.", moved), ...errorResponses(404, 409) },
   });
 
 const approving = <P extends string>(path: P, summary: string, description: string) =>
@@ -62,7 +62,10 @@ const approveSeveral = createRoute({
   description:
     "If some are not ready, nothing is approved and a 409 lists the reasons, unless `force` is set.",
   request: { params: modelParams, body: bodyOf(approvalBody) },
-  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 409, 415) },
+  responses: {
+    200: jsonResponse("The result for each document.", outcomes),
+    ...errorResponses(400, 409, 415),
+  },
 });
 const takeSeveralBack = createRoute({
   method: "post",
@@ -70,7 +73,7 @@ const takeSeveralBack = createRoute({
   ...shared,
   summary: "Undo the approval of documents, within a day and before they are released",
   request: { params: modelParams, body: bodyOf(idsBody) },
-  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 415) },
+  responses: { 200: jsonResponse("The result for each document.", outcomes), ...errorResponses(400, 415) },
 });
 const submit = one(
   "/api/TenantAIModels/{id}/documents/{docId}/submitForTraining",
@@ -86,8 +89,8 @@ const move = createRoute({
     "It is read again there under a new ID, which the response contains, and is not metered again. The old one goes to the trash. Repeating the call returns the same document.",
   request: { params: documentParams, body: bodyOf(targetModel) },
   responses: {
-    200: answer("The document in the other model.", movedDocument),
-    ...refusals(400, 404, 409, 415),
+    200: jsonResponse("The document in the other model.", movedDocument),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -100,7 +103,7 @@ const reprocess = createRoute({
     params: modelParams,
     body: bodyOf(idsBody),
   },
-  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 415) },
+  responses: { 200: jsonResponse("The result for each document.", outcomes), ...errorResponses(400, 415) },
 });
 
 /** Routes that move documents from one status to another. */

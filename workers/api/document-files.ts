@@ -3,15 +3,15 @@ import { attachmentHeaders } from "~/http/attachment";
 import { exportDocuments } from "~/operations/documents/export";
 import { getDocumentFile } from "~/operations/documents/get-file";
 import { receiveDocument } from "~/operations/documents/receive";
-import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams, exportQuery, receipt } from "./document-schemas";
 import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
+import { downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const upload = createRoute({
   method: "post",
@@ -32,8 +32,8 @@ const upload = createRoute({
     }),
   },
   responses: {
-    202: answer("The document was accepted.", receipt),
-    ...refusals(400, 404, 409, 413, 415),
+    202: jsonResponse("The document was accepted.", receipt),
+    ...errorResponses(400, 404, 409, 413, 415),
   },
 });
 
@@ -44,8 +44,8 @@ const file = createRoute({
   summary: "Download the original file of a document",
   request: { params: documentParams },
   responses: {
-    200: fileAnswer(["application/pdf", "image/jpeg", "image/png"]),
-    ...refusals(404),
+    200: downloadResponse(["application/pdf", "image/jpeg", "image/png"]),
+    ...errorResponses(404),
   },
 });
 
@@ -60,14 +60,14 @@ const exported = createRoute({
     200: {
       description: "The file, streamed.",
       content: {
-        ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
+        ...downloadResponse("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
         "text/csv": { schema: z.string() },
         "application/json": {
           schema: z.union([z.array(exportedDocument), z.array(z.record(z.string(), z.unknown()))]),
         },
       },
     },
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 

@@ -10,12 +10,12 @@ import { postponeDocument } from "~/operations/documents/postpone";
 import { rejectDocument } from "~/operations/documents/reject";
 import { resumeDocument } from "~/operations/documents/resume";
 import { undoRejection } from "~/operations/documents/undo-rejection";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { moved } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 const path = "/api/TenantAIModels/{id}/documents/{docId}" as const;
 
 const rejection = z
@@ -68,7 +68,7 @@ const read = createRoute({
   ...shared,
   summary: "Get whether a document is rejected, postponed or assigned",
   request: { params: documentParams },
-  responses: { 200: answer("What people decided about it.", handling), ...refusals(404) },
+  responses: { 200: jsonResponse("What people decided about it.", handling), ...errorResponses(404) },
 });
 const reject = createRoute({
   method: "post",
@@ -77,7 +77,7 @@ const reject = createRoute({
   summary: "Reject a document with a reason",
   description: "It cannot be approved or released until the rejection is undone.",
   request: { params: documentParams, body: bodyOf(rejection) },
-  responses: { 200: answer("Its current state.", moved), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("Its current state.", moved), ...errorResponses(400, 404, 409, 415) },
 });
 const undo = createRoute({
   method: "post",
@@ -85,7 +85,7 @@ const undo = createRoute({
   ...shared,
   summary: "Undo the rejection of a document",
   request: { params: documentParams },
-  responses: { 200: answer("Its current state.", moved), ...refusals(404, 409) },
+  responses: { 200: jsonResponse("Its current state.", moved), ...errorResponses(404, 409) },
 });
 const postpone = createRoute({
   method: "put",
@@ -93,7 +93,7 @@ const postpone = createRoute({
   ...shared,
   summary: "Postpone a document: out of the review queue until a day",
   request: { params: documentParams, body: bodyOf(postponement) },
-  responses: { 200: answer("The day.", postponement), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The day.", postponement), ...errorResponses(400, 404, 409, 415) },
 });
 const resume = createRoute({
   method: "delete",
@@ -101,7 +101,7 @@ const resume = createRoute({
   ...shared,
   summary: "Return a postponed document to the review queue",
   request: { params: documentParams },
-  responses: { 204: { description: "It is back in the queue." }, ...refusals(404, 409) },
+  responses: { 204: { description: "It is back in the queue." }, ...errorResponses(404, 409) },
 });
 const assign = createRoute({
   method: "put",
@@ -110,14 +110,14 @@ const assign = createRoute({
   summary: "Assign a document to a user",
   description: "The user is notified by e-mail, unless such e-mails are switched off.",
   request: { params: documentParams, body: bodyOf(assignment) },
-  responses: { 200: answer("The user.", assignment), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The user.", assignment), ...errorResponses(400, 404, 409, 415) },
 });
 const people = createRoute({
   method: "get",
   path: "/api/documents/assignees",
   ...shared,
   summary: "List users that documents can be assigned to",
-  responses: { 200: answer("At most 500, by last name.", assignees), ...refusals() },
+  responses: { 200: jsonResponse("At most 500, by last name.", assignees), ...errorResponses() },
 });
 
 const assignedDocuments = z
@@ -147,8 +147,8 @@ const assigned = createRoute({
     query: z.object({ list: z.enum(handledLists).optional(), after: z.string().max(400).optional() }),
   },
   responses: {
-    200: answer("At most 50 open documents.", assignedDocuments),
-    ...refusals(400),
+    200: jsonResponse("At most 50 open documents.", assignedDocuments),
+    ...errorResponses(400),
   },
 });
 

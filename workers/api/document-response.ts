@@ -3,11 +3,11 @@ import type { Translate } from "~/locales/translate";
 import type { ChunkedDocument } from "~/operations/documents/get-in-pieces";
 import { jsonWithList } from "~/operations/results/steps/json-with-list";
 import { textStream } from "~/operations/results/steps/text-stream";
-import { documentAnswer, lineAnswer } from "./document-answer";
+import { documentBody, lineBody } from "./document-body";
 
 /** A document as the API answers it, streamed: of a long table a piece is in memory. */
 export function documentResponse(t: Translate, { document, pieces }: ChunkedDocument) {
-  const answer = documentAnswer(t, document);
+  const answer = documentBody(t, document);
   const text = jsonWithList(answer, "lineItems", linesOf(t, pieces()));
   // Hono knows what a response holds only where it writes the JSON itself.
   return new Response(textStream(text), {
@@ -16,5 +16,5 @@ export function documentResponse(t: Translate, { document, pieces }: ChunkedDocu
 }
 
 async function* linesOf(t: Translate, pieces: ReturnType<ChunkedDocument["pieces"]>) {
-  for await (const piece of pieces) yield piece.map((item) => lineAnswer(t, item));
+  for await (const piece of pieces) yield piece.map((item) => lineBody(t, item));
 }

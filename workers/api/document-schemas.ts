@@ -377,15 +377,15 @@ export const saved = z
   .openapi("SavedCorrections");
 
 /** The outcome of a replay. */
-export const replayAnswer = z.object(replayReport.shape).openapi("Replay");
+export const replaySchema = z.object(replayReport.shape).openapi("Replay");
 
 /** How far a replay is that is not answered at once. */
-export const replayJobAnswer = z
+export const replayJobSchema = z
   .object({
     state: z.enum(replayStates),
     problem: z.string().nullable(),
     requestedAt: z.string(),
     endedAt: z.string().nullable(),
-    report: replayAnswer.nullable().openapi({ description: "Present when `state` is `done`." }),
+    report: replaySchema.nullable().openapi({ description: "Present when `state` is `done`." }),
   })
   .openapi("ReplayState");

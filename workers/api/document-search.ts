@@ -2,15 +2,15 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { downloadDocuments } from "~/operations/documents/download";
 import { searchDocuments } from "~/operations/documents/search";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf } from "./document-action-schemas";
-import { listedAnswer } from "./document-answer";
+import { listedBody } from "./document-body";
 import { filterQuery, listedRow } from "./document-schemas";
 import { modelParams } from "./models";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const search = createRoute({
   method: "get",
@@ -30,7 +30,7 @@ const search = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "A page.",
       z.object({
         items: z.array(listedRow),
@@ -39,7 +39,7 @@ const search = createRoute({
         nextCursor: z.string().nullable(),
       }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -54,8 +54,8 @@ const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson
       body: bodyOf(idsBody),
     },
     responses: {
-      200: fileAnswer("application/zip", "A ZIP file, streamed."),
-      ...refusals(400, 404, 415),
+      200: downloadResponse("application/zip", "A ZIP file, streamed."),
+      ...errorResponses(400, 404, 415),
     },
   });
 
@@ -76,7 +76,7 @@ export function addDocumentSearch(api: Api): void {
       looksAt: text === undefined ? "file-name" : "everything",
     });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((row) => listedAnswer(t, row)), ...page }, 200);
+    return c.json({ items: items.map((row) => listedBody(t, row)), ...page }, 200);
   });
 
   for (const [route, holds] of [

@@ -5,17 +5,17 @@ import { getDocumentFile } from "~/operations/documents/get-file";
 import { getChunkedDocument } from "~/operations/documents/get-in-pieces";
 import { listByConfidence } from "~/operations/documents/list-by-confidence";
 import { listParts } from "~/operations/splitting/list-parts";
-import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { listedAnswer, summaryAnswer } from "./document-answer";
+import { listedBody, summaryBody } from "./document-body";
 import { documentResponse } from "./document-response";
 import { confidenceList, confidenceQuery, document, documentParams, partList } from "./document-schemas";
 import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
 import { renamedProblems } from "./renamed-problems";
+import { downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 const documents = "/api/TenantAIModels/{id}/documents";
 
 const byConfidence = createRoute({
@@ -24,7 +24,7 @@ const byConfidence = createRoute({
   path: `${documents}/ConfidenceDocuments`,
   summary: "List documents up to a given confidence, lowest first",
   request: { params: modelParams, query: confidenceQuery },
-  responses: { 200: answer("A page.", confidenceList), ...refusals(404) },
+  responses: { 200: jsonResponse("A page.", confidenceList), ...errorResponses(404) },
 });
 
 const parts = createRoute({
@@ -33,7 +33,7 @@ const parts = createRoute({
   path: "/api/TenantAIModels/{id}/MultiDocuments",
   summary: "List the documents that were split off from a file, in page order",
   request: { params: modelParams, query: z.object({ parentTenantDocumentId: z.string().max(64) }) },
-  responses: { 200: answer("Empty when the file is one document.", partList), ...refusals(404) },
+  responses: { 200: jsonResponse("Empty when the file is one document.", partList), ...errorResponses(404) },
 });
 
 const partFile = createRoute({
@@ -42,7 +42,7 @@ const partFile = createRoute({
   path: `${documents}/DownloadChildDocumentPDF/{docId}`,
   summary: "Download the pages of a split-off document as a PDF",
   request: { params: documentParams },
-  responses: { 200: fileAnswer("application/pdf"), ...refusals(404) },
+  responses: { 200: downloadResponse("application/pdf"), ...errorResponses(404) },
 });
 
 const withResults = createRoute({
@@ -59,7 +59,7 @@ const withResults = createRoute({
         .openapi({ description: "true: as originally extracted, without corrections." }),
     }),
   },
-  responses: { 200: answer("The document.", document), ...refusals(404) },
+  responses: { 200: jsonResponse("The document.", document), ...errorResponses(404) },
 });
 
 const resultFile = createRoute({
@@ -83,14 +83,14 @@ const resultFile = createRoute({
     200: {
       description: "The file.",
       content: {
-        ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
+        ...downloadResponse("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
         "application/json": {
           schema: z.union([exportedDocument, z.array(z.record(z.string(), z.unknown()))]),
         },
         "text/csv": { schema: z.string() },
       },
     },
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -101,7 +101,7 @@ export function addDocumentViews(api: Api): void {
     const asked = { modelId: c.req.valid("param").id, confidence, ...query };
     const { items, nextCursor } = await listByConfidence(c.var.tenant, asked).catch(rename);
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((row) => listedAnswer(t, row)), nextCursor }, 200);
+    return c.json({ items: items.map((row) => listedBody(t, row)), nextCursor }, 200);
   });
 
   api.openapi(parts, async (c) => {
@@ -109,7 +109,7 @@ export function addDocumentViews(api: Api): void {
     const found = await listParts(c.var.tenant, { modelId: c.req.valid("param").id, documentId });
     const t = await translatorOf(c.req.raw);
     const items = found.map((row) => ({
-      ...summaryAnswer(t, row),
+      ...summaryBody(t, row),
       parentTenantDocumentId: documentId,
       firstPage: row.firstPage,
       lastPage: row.lastPage,

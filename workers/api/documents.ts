@@ -14,10 +14,9 @@ import { updateResult } from "~/operations/documents/update-result";
 import { updateResults } from "~/operations/documents/update-results";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { openReplays } from "~/platform/replays";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { concernAnswer, listedAnswer } from "./document-answer";
+import { concernBody, listedBody } from "./document-body";
 import { documentResponse } from "./document-response";
 import {
   document,
@@ -27,8 +26,8 @@ import {
   forceQuery,
   isForced,
   listQuery,
-  replayAnswer,
-  replayJobAnswer,
+  replayJobSchema,
+  replaySchema,
   resultBody,
   resultQuery,
   resultsBody,
@@ -37,8 +36,9 @@ import {
 } from "./document-schemas";
 import { modelParams } from "./models";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const list = createRoute({
   method: "get",
@@ -46,7 +46,7 @@ const list = createRoute({
   ...shared,
   summary: "List the documents of an AI model, newest first",
   request: { params: modelParams, query: listQuery },
-  responses: { 200: answer("A page.", documentList), ...refusals(404) },
+  responses: { 200: jsonResponse("A page.", documentList), ...errorResponses(404) },
 });
 
 const counts = createRoute({
@@ -55,7 +55,7 @@ const counts = createRoute({
   ...shared,
   summary: "Count the documents of an AI model by status, readiness and order outcome",
   request: { params: modelParams },
-  responses: { 200: answer("Counts of zero are omitted.", documentCounts), ...refusals(404) },
+  responses: { 200: jsonResponse("Counts of zero are omitted.", documentCounts), ...errorResponses(404) },
 });
 
 const one = createRoute({
@@ -64,7 +64,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a document with its status, its values, their positions and reasons",
   request: { params: documentParams },
-  responses: { 200: answer("The document.", document), ...refusals(404) },
+  responses: { 200: jsonResponse("The document.", document), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -79,7 +79,7 @@ const save = createRoute({
     query: resultQuery.extend(forceQuery.shape),
     body: bodyOf(resultBody),
   },
-  responses: { 200: answer("The saved values.", saved), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The saved values.", saved), ...errorResponses(400, 404, 409, 415) },
 });
 
 const saveMany = createRoute({
@@ -91,7 +91,7 @@ const saveMany = createRoute({
     params: modelParams,
     body: bodyOf(resultsBody),
   },
-  responses: { 200: answer("The result for each document.", savedMany), ...refusals(400, 415) },
+  responses: { 200: jsonResponse("The result for each document.", savedMany), ...errorResponses(400, 415) },
 });
 
 const replay = createRoute({
@@ -103,12 +103,12 @@ const replay = createRoute({
     "Changes nothing. `changes` and `today` list the values that differ, 500 at most; `changesTotal` and `todayTotal` count all. A long document is checked in the background: the response is 202, and `Location` is the address of the result. Repeating the call meanwhile does not start another check.",
   request: { params: documentParams },
   responses: {
-    200: answer("The result.", replayAnswer),
+    200: jsonResponse("The result.", replaySchema),
     202: {
-      ...answer("The check has been started.", replayJobAnswer),
+      ...jsonResponse("The check has been started.", replayJobSchema),
       headers: { Location: { schema: { type: "string" }, description: "The address of the result." } },
     },
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -119,7 +119,7 @@ const replayState = createRoute({
   summary: "Get the progress or the result of the last reproducibility check that ran in the background",
   description: "404 when the current result has not been checked in the background.",
   request: { params: documentParams },
-  responses: { 200: answer("The check.", replayJobAnswer), ...refusals(404) },
+  responses: { 200: jsonResponse("The check.", replayJobSchema), ...errorResponses(404) },
 });
 
 const remove = createRoute({
@@ -130,7 +130,7 @@ const remove = createRoute({
   description:
     "It can be restored for 30 days, and is erased permanently after that. Erase it at once with `DELETE /api/TenantAIModels/{id}/trash/{docId}`.",
   request: { params: documentParams },
-  responses: { 204: { description: "It is in the trash." }, ...refusals(404, 409) },
+  responses: { 204: { description: "It is in the trash." }, ...errorResponses(404, 409) },
 });
 
 /** Routes that read, correct and delete documents. */
@@ -141,7 +141,7 @@ export function addDocuments(api: Api): void {
       ...c.req.valid("query"),
     });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((row) => listedAnswer(t, row)), ...page }, 200);
+    return c.json({ items: items.map((row) => listedBody(t, row)), ...page }, 200);
   });
 
   api.openapi(counts, async (c) => {
@@ -188,7 +188,7 @@ export function addDocuments(api: Api): void {
         items: items.map(({ problem, concerns, ...item }) => ({
           ...item,
           problem: problem && t(problem),
-          concerns: concerns.map((concern) => concernAnswer(t, concern)),
+          concerns: concerns.map((concern) => concernBody(t, concern)),
         })),
       },
       200,
@@ -200,18 +200,18 @@ export function addDocuments(api: Api): void {
     const context = { ...c.var.tenant, replays: openReplays(c.env.EXTRACTION) };
     const report = await replayDocument(context, { modelId, documentId });
     const t = await translatorOf(c.req.raw);
-    if (report) return c.json(reportAnswer(t, report), 200);
+    if (report) return c.json(reportBody(t, report), 200);
     const job = await getReplay(c.var.tenant, { modelId, documentId });
     if (!job) throw new AppError("not-found", "documents.error.no-result");
     c.header("Location", new URL(c.req.url).pathname);
-    return c.json(jobAnswer(t, job), 202);
+    return c.json(jobBody(t, job), 202);
   });
 
   api.openapi(replayState, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const job = await getReplay(c.var.tenant, { modelId, documentId });
     if (!job) throw new AppError("not-found", "replay.none");
-    return c.json(jobAnswer(await translatorOf(c.req.raw), job), 200);
+    return c.json(jobBody(await translatorOf(c.req.raw), job), 200);
   });
 
   api.openapi(remove, async (c) => {
@@ -223,17 +223,17 @@ export function addDocuments(api: Api): void {
 
 type Translate = Awaited<ReturnType<typeof translatorOf>>;
 
-const reportAnswer = (t: Translate, report: ReplayReport) => ({
+const reportBody = (t: Translate, report: ReplayReport) => ({
   ...report,
   problem: report.problem && t(report.problem),
 });
 
-const jobAnswer = (t: Translate, { state, problem, requestedAt, endedAt, report }: ReplayJob) => ({
+const jobBody = (t: Translate, { state, problem, requestedAt, endedAt, report }: ReplayJob) => ({
   state,
   problem: problem && t(problem),
   requestedAt: requestedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
-  report: report && reportAnswer(t, report),
+  report: report && reportBody(t, report),
 });
 
 const settlingIn = (asked: z.output<typeof resultQuery>) => ({

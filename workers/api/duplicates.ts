@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { dismissDuplicate } from "~/operations/duplicates/dismiss";
-import { about, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
+import { errorResponses, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const dismiss = createRoute({
   method: "delete",
@@ -17,7 +17,7 @@ const dismiss = createRoute({
       otherId: z.string().max(64).openapi({ description: "The ID of the document it looks like." }),
     }),
   },
-  responses: { 204: { description: "The pair was dismissed." }, ...refusals(404) },
+  responses: { 204: { description: "The pair was dismissed." }, ...errorResponses(404) },
 });
 
 /** Routes that settle what looks like a duplicate. */

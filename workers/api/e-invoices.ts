@@ -10,11 +10,10 @@ import { listEInvoiceParties } from "~/operations/e-invoices/list-parties";
 import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { writeEInvoice } from "~/operations/e-invoices/write";
 import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { documentParams } from "./document-schemas";
-import { eInvoiceProblemAnswer } from "./e-invoice-problem-answer";
+import { eInvoiceProblemBody } from "./e-invoice-problem-body";
 import {
   eInvoiceCheck,
   eInvoiceFileQuery,
@@ -24,8 +23,9 @@ import {
   partyBody,
 } from "./e-invoice-schemas";
 import { modelParams } from "./models";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("E-invoices");
+const shared = routeDefaults("E-invoices");
 const documentPath = "/api/TenantAIModels/{id}/documents/{docId}/eInvoice" as const;
 const settingsPath = "/api/TenantAIModels/{id}/eInvoiceSettings" as const;
 const partiesPath = "/api/eInvoiceParties" as const;
@@ -39,7 +39,7 @@ const file = createRoute({
   description:
     "409 with the names of the rules when the document is not approved, or does not meet them yet.",
   request: { params: documentParams, query: eInvoiceFileQuery },
-  responses: { 200: fileAnswer(["application/xml", "application/pdf"]), ...refusals(404, 409) },
+  responses: { 200: downloadResponse(["application/xml", "application/pdf"]), ...errorResponses(404, 409) },
 });
 
 const check = createRoute({
@@ -50,7 +50,7 @@ const check = createRoute({
   description:
     "Lists each broken rule with its business terms, and the details of the parties that would satisfy it.",
   request: { params: documentParams, query: eInvoiceQuery },
-  responses: { 200: answer("What has to be corrected first.", eInvoiceCheck), ...refusals(404) },
+  responses: { 200: jsonResponse("What has to be corrected first.", eInvoiceCheck), ...errorResponses(404) },
 });
 
 const list = createRoute({
@@ -65,11 +65,11 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The parties by key; `next` is null at the end.",
       z.object({ items: z.array(party), next: z.string().nullable() }),
     ),
-    ...refusals(),
+    ...errorResponses(),
   },
 });
 
@@ -82,11 +82,11 @@ const save = createRoute({
     "A party is identified by its tax number, or by its name when it has none. `revision` is the one that was read, 0 for a new party; 409 if it has been saved since.",
   request: { body: bodyOf(partyBody) },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The key and the new revision.",
       z.object({ partyKey: z.string(), revision: z.number().int() }),
     ),
-    ...refusals(400, 409, 415),
+    ...errorResponses(400, 409, 415),
   },
 });
 
@@ -98,7 +98,7 @@ const forget = createRoute({
   request: {
     params: z.object({ partyKey: z.string().max(130).openapi({ description: "The key of the party." }) }),
   },
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 const getSettings = createRoute({
@@ -107,7 +107,7 @@ const getSettings = createRoute({
   ...shared,
   summary: "Get which e-invoice is stored beside the files of a model's releases",
   request: { params: modelParams },
-  responses: { 200: answer("The settings.", eInvoiceSettings), ...refusals(404) },
+  responses: { 200: jsonResponse("The settings.", eInvoiceSettings), ...errorResponses(404) },
 });
 
 const putSettings = createRoute({
@@ -116,7 +116,7 @@ const putSettings = createRoute({
   ...shared,
   summary: "Set which e-invoice is stored beside the files of a model's releases",
   request: { params: modelParams, body: bodyOf(eInvoiceSettings) },
-  responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Done." }, ...errorResponses(400, 404, 415) },
 });
 
 /** Routes of e-invoices and of what is remembered for them. */
@@ -152,7 +152,7 @@ export function addEInvoices(api: Api): void {
         profile: invoice.profile,
         approved: isSettled,
         ready: isSettled && problems.length === 0,
-        problems: problems.map((problem) => eInvoiceProblemAnswer(t, problem)),
+        problems: problems.map((problem) => eInvoiceProblemBody(t, problem)),
         seller: shown(parties.seller),
         buyer: shown(parties.buyer),
       },

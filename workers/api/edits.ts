@@ -10,15 +10,15 @@ import { getEdits } from "~/operations/edits/get";
 import { listEdits } from "~/operations/edits/list";
 import { listEditRows, type ReportedRow } from "~/operations/edits/list-rows";
 import { uploadEdits } from "~/operations/edits/upload";
-import { about, answer, fileAnswer, refusals, tableAnswer } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf, translatorOf } from "./api-language";
 import { filterQuery } from "./document-schemas";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
+import { downloadResponse, errorResponses, jsonResponse, routeDefaults, tableResponse } from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("Edited results");
+const shared = routeDefaults("Edited results");
 const root = "/api/TenantAIModels/{id}/FieldWiseEditedResults";
 const text = (description: string) => z.string().optional().openapi({ description });
 const uploadParams = modelParams.extend({
@@ -43,11 +43,11 @@ const download = createRoute({
     }),
   },
   responses: {
-    200: fileAnswer(
+    200: downloadResponse(
       ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/json"],
       "The file, streamed.",
     ),
-    ...refusals(400, 404),
+    ...errorResponses(400, 404),
   },
 });
 
@@ -73,7 +73,7 @@ const editUpload = z
   .openapi("EditedResultsUpload");
 
 const accepted = (description: string) => ({
-  ...answer(description, editUpload),
+  ...jsonResponse(description, editUpload),
   headers: { Location: { schema: { type: "string" as const }, description: "The address of the progress." } },
 });
 
@@ -90,7 +90,7 @@ const upload = createRoute({
       apply: text("true: save whatever can be saved, without waiting for the call `apply`."),
     }),
   },
-  responses: { 202: accepted("The file was accepted."), ...refusals(400, 404, 413, 415) },
+  responses: { 202: accepted("The file was accepted."), ...errorResponses(400, 404, 413, 415) },
 });
 
 const list = createRoute({
@@ -103,8 +103,8 @@ const list = createRoute({
     query: z.object({ size: text("1 to 100; default 20."), cursor: text("") }),
   },
   responses: {
-    200: answer("A page.", z.object({ items: z.array(editUpload), nextCursor: z.string().nullable() })),
-    ...refusals(404),
+    200: jsonResponse("A page.", z.object({ items: z.array(editUpload), nextCursor: z.string().nullable() })),
+    ...errorResponses(404),
   },
 });
 
@@ -114,7 +114,7 @@ const get = createRoute({
   ...shared,
   summary: "Get an upload of edited values",
   request: { params: uploadParams },
-  responses: { 200: answer("The upload.", editUpload), ...refusals(404) },
+  responses: { 200: jsonResponse("The upload.", editUpload), ...errorResponses(404) },
 });
 
 const row = z
@@ -146,8 +146,8 @@ const rows = createRoute({
     }),
   },
   responses: {
-    200: answer("A page.", z.object({ items: z.array(row), next: z.number().int().nullable() })),
-    ...refusals(404),
+    200: jsonResponse("A page.", z.object({ items: z.array(row), next: z.number().int().nullable() })),
+    ...errorResponses(404),
   },
 });
 
@@ -158,7 +158,7 @@ const apply = createRoute({
   summary: "Save what an upload changes",
   description: "Works in the background. Repeating the call does nothing else.",
   request: { params: uploadParams },
-  responses: { 202: accepted("The changes are being saved."), ...refusals(404, 409) },
+  responses: { 202: accepted("The changes are being saved."), ...errorResponses(404, 409) },
 });
 
 const result = createRoute({
@@ -167,7 +167,7 @@ const result = createRoute({
   ...shared,
   summary: "Download the outcome of every row of an upload",
   request: { params: uploadParams, query: z.object({ format: text("csv, json or xlsx; default csv.") }) },
-  responses: { 200: tableAnswer, ...refusals(400, 404) },
+  responses: { 200: tableResponse, ...errorResponses(400, 404) },
 });
 
 const remove = createRoute({
@@ -176,7 +176,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete an upload; its changes remain",
   request: { params: uploadParams },
-  responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
+  responses: { 204: { description: "Deleted." }, ...errorResponses(404, 409) },
 });
 
 /** The body of an upload for the OpenAPI document. */
@@ -199,20 +199,20 @@ export function addEdits(api: Api): void {
     const { fileName, bytes } = await readUpload(c.req.raw);
     const found = await uploadEdits(c.var.tenant, { modelId, fileName, bytes, apply: isApplied });
     c.header("Location", `${new URL(c.req.url).pathname}/uploads/${found.id}`);
-    return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 202);
+    return c.json(uploadBody(await translatorOf(c.req.raw), found), 202);
   });
 
   api.openapi(list, async (c) => {
     const modelId = c.req.valid("param").id;
     const { items, nextCursor } = await listEdits(c.var.tenant, { modelId, ...c.req.valid("query") });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((one) => uploadAnswer(t, one)), nextCursor }, 200);
+    return c.json({ items: items.map((one) => uploadBody(t, one)), nextCursor }, 200);
   });
 
   api.openapi(get, async (c) => {
     const { id: modelId, uploadId } = c.req.valid("param");
     const found = await getEdits(c.var.tenant, { modelId, uploadId });
-    return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 200);
+    return c.json(uploadBody(await translatorOf(c.req.raw), found), 200);
   });
 
   api.openapi(rows, async (c) => {
@@ -220,14 +220,14 @@ export function addEdits(api: Api): void {
     const asked = { ...c.req.valid("query"), modelId, uploadId } as Parameters<typeof listEditRows>[1];
     const { items, next } = await listEditRows(c.var.tenant, asked);
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((one) => rowAnswer(t, one)), next }, 200);
+    return c.json({ items: items.map((one) => rowBody(t, one)), next }, 200);
   });
 
   api.openapi(apply, async (c) => {
     const { id: modelId, uploadId } = c.req.valid("param");
     const found = await applyEdits(c.var.tenant, { modelId, uploadId });
     c.header("Location", new URL(c.req.url).pathname.replace(/\/apply$/i, ""));
-    return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 202);
+    return c.json(uploadBody(await translatorOf(c.req.raw), found), 202);
   });
 
   api.openapi(result, async (c) => {
@@ -247,7 +247,7 @@ type File = { stream: ReadableStream<Uint8Array>; contentType: string; fileName:
 const fileOf = ({ stream, contentType, fileName }: File) =>
   new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 
-const uploadAnswer = (t: Translate, { id, layout, problem, createdAt, endedAt, ...upload }: EditUpload) => ({
+const uploadBody = (t: Translate, { id, layout, problem, createdAt, endedAt, ...upload }: EditUpload) => ({
   uploadId: id,
   fileName: upload.fileName,
   status: upload.status,
@@ -260,7 +260,7 @@ const uploadAnswer = (t: Translate, { id, layout, problem, createdAt, endedAt, .
   endedOn: endedAt?.toISOString() ?? null,
 });
 
-const rowAnswer = (t: Translate, { number, problems, ...told }: ReportedRow) => ({
+const rowBody = (t: Translate, { number, problems, ...told }: ReportedRow) => ({
   row: number,
   ...told,
   problems: problems.map(({ field, key, values }) => ({

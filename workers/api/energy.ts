@@ -14,16 +14,23 @@ import { listEnergyAccounts } from "~/operations/energy/list-accounts";
 import { listDescriptors } from "~/operations/energy/list-descriptors";
 import { listEnergyValidations } from "~/operations/energy/list-validations";
 import type { CheckedBill } from "~/operations/energy/steps/check-bills";
-import { about, answer, bodyOf, fileAnswer, refusals, tableAnswer } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf, translatorOf } from "./api-language";
 import { filterQuery } from "./document-schemas";
 import { modelParams } from "./models";
 import { pageQuery } from "./paging";
 import { readUpload } from "./read-upload";
+import {
+  bodyOf,
+  downloadResponse,
+  errorResponses,
+  jsonResponse,
+  routeDefaults,
+  tableResponse,
+} from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("Energy bills");
+const shared = routeDefaults("Energy bills");
 const text = (description: string) => z.string().optional().openapi({ description });
 const number = z.number().nullable();
 const { cursor } = pageQuery("Bills");
@@ -90,8 +97,11 @@ const contents = createRoute({
     }),
   },
   responses: {
-    200: answer("A page of bills.", z.object({ items: z.array(bill), nextCursor: z.string().nullable() })),
-    ...refusals(400, 404),
+    200: jsonResponse(
+      "A page of bills.",
+      z.object({ items: z.array(bill), nextCursor: z.string().nullable() }),
+    ),
+    ...errorResponses(400, 404),
   },
 });
 
@@ -105,8 +115,8 @@ const report = createRoute({
     query: z.object({ ...filterQuery, severity, format: text("csv, json or xlsx; default csv.") }),
   },
   responses: {
-    200: tableAnswer,
-    ...refusals(404),
+    200: tableResponse,
+    ...errorResponses(404),
   },
 });
 
@@ -118,7 +128,7 @@ const capCsv = createRoute({
   summary: "Download energy bills in the EnergyCAP import format",
   description: `${settledOnly} More than 5,000 rows come as a ZIP file with several CSV files.`,
   request: { params: modelParams, query: z.object(filterQuery) },
-  responses: { 200: fileAnswer(["text/csv", "application/zip"]), ...refusals(404) },
+  responses: { 200: downloadResponse(["text/csv", "application/zip"]), ...errorResponses(404) },
 });
 const flag = (description: string) => text(`true: ${description} Default false.`);
 const capZip = createRoute({
@@ -135,7 +145,7 @@ const capZip = createRoute({
       includeOriginalFile: flag("with the original file of each document."),
     }),
   },
-  responses: { 200: fileAnswer("application/zip"), ...refusals(404) },
+  responses: { 200: downloadResponse("application/zip"), ...errorResponses(404) },
 });
 
 const accounts = createRoute({
@@ -148,7 +158,7 @@ const accounts = createRoute({
     query: z.object({ after: text("`next` of a response."), size: text("1 to 50; default 20.") }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "A page of accounts.",
       z.object({
         items: z.array(
@@ -166,7 +176,7 @@ const accounts = createRoute({
         next: z.string().nullable(),
       }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -183,8 +193,8 @@ const direct = createRoute({
     }),
   },
   responses: {
-    200: answer("The checked bills.", z.object({ items: z.array(bill) })),
-    ...refusals(400, 404, 415),
+    200: jsonResponse("The checked bills.", z.object({ items: z.array(bill) })),
+    ...errorResponses(400, 404, 415),
   },
 });
 
@@ -216,14 +226,14 @@ const descriptions = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "A page of lines.",
       z.object({
         items: z.array(described.extend({ id: z.string(), supplier: z.string(), described: z.boolean() })),
         next: z.string().nullable(),
       }),
     ),
-    ...refusals(),
+    ...errorResponses(),
   },
 });
 
@@ -233,7 +243,10 @@ const describe = createRoute({
   ...shared,
   summary: "Describe lines of energy bills",
   request: { body: bodyOf(z.object({ items: z.array(described).min(1).max(500) })) },
-  responses: { 200: answer("How many.", z.object({ described: z.number().int() })), ...refusals(400, 415) },
+  responses: {
+    200: jsonResponse("How many.", z.object({ described: z.number().int() })),
+    ...errorResponses(400, 415),
+  },
 });
 
 /** The body of an upload for the OpenAPI document. */
@@ -246,7 +259,7 @@ export function addEnergy(api: Api): void {
     const asked = { ...c.req.valid("query"), modelId } as Parameters<typeof listEnergyValidations>[1];
     const { items, nextCursor } = await listEnergyValidations(c.var.tenant, asked);
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((item) => billAnswer(t, item)), nextCursor }, 200);
+    return c.json({ items: items.map((item) => billBody(t, item)), nextCursor }, 200);
   });
 
   api.openapi(report, async (c) => {
@@ -280,7 +293,7 @@ export function addEnergy(api: Api): void {
     const modelId = c.req.valid("query").tenantAIModelId;
     const items = await checkEnergyBills(c.var.tenant, { modelId, bytes });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((item) => billAnswer(t, item)) }, 200);
+    return c.json({ items: items.map((item) => billBody(t, item)) }, 200);
   });
 
   api.openapi(descriptions, async (c) => {
@@ -300,7 +313,7 @@ type File = { stream: ReadableStream<Uint8Array>; contentType: string; fileName:
 const fileResponse = ({ stream, contentType, fileName }: File) =>
   new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 
-function billAnswer(
+function billBody(
   t: Translate,
   { bill, outcomes, findings = [] }: CheckedBill & { findings?: BillFinding[] },
 ) {

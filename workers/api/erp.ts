@@ -11,7 +11,6 @@ import { sendToErp } from "~/operations/erp/send";
 import { testErp } from "~/operations/erp/test";
 import { openErpQueue } from "~/platform/erp/erp-queue";
 import { erpSystemsOf } from "~/platform/erp/open-erp-systems";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf, outcomes } from "./document-action-schemas";
@@ -26,8 +25,9 @@ import {
   sendingsQuery,
 } from "./erp-schemas";
 import { modelParams } from "./models";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("ERP");
+const shared = routeDefaults("ERP");
 const params = { params: modelParams };
 const settingsPath = "/api/TenantAIModels/{id}/erpSettings" as const;
 const documentsPath = "/api/TenantAIModels/{id}/documents" as const;
@@ -39,7 +39,7 @@ const get = createRoute({
   ...shared,
   summary: "Get the connection of a model to Dynamics 365",
   request: params,
-  responses: { 200: answer("Null: there is none.", erpSettings.nullable()), ...refusals(404) },
+  responses: { 200: jsonResponse("Null: there is none.", erpSettings.nullable()), ...errorResponses(404) },
 });
 
 const put = createRoute({
@@ -50,8 +50,8 @@ const put = createRoute({
   description: "Signs in, and looks for the company and the account, before anything is saved.",
   request: { ...params, body: bodyOf(erpSettingsBody) },
   responses: {
-    200: answer("The new revision.", z.object({ revision: z.number().int() })),
-    ...refusals(400, 404, 409, 415),
+    200: jsonResponse("The new revision.", z.object({ revision: z.number().int() })),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -61,7 +61,7 @@ const remove = createRoute({
   ...shared,
   summary: "Remove the connection of a model to Dynamics 365",
   request: params,
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 const test = createRoute({
@@ -70,7 +70,7 @@ const test = createRoute({
   ...shared,
   summary: "Test the saved connection",
   request: params,
-  responses: { 200: answer("The company that was found.", erpCompany), ...refusals(404) },
+  responses: { 200: jsonResponse("The company that was found.", erpCompany), ...errorResponses(404) },
 });
 
 const list = createRoute({
@@ -79,7 +79,7 @@ const list = createRoute({
   ...shared,
   summary: "List the companies that an application may see",
   request: { ...params, body: bodyOf(erpConnectionBody) },
-  responses: { 200: answer("The companies.", companies), ...refusals(400, 404, 415) },
+  responses: { 200: jsonResponse("The companies.", companies), ...errorResponses(400, 404, 415) },
 });
 
 const send = createRoute({
@@ -90,7 +90,7 @@ const send = createRoute({
   description:
     "Processed by a queue; each document's `erp` shows the state. Sending a document again does not create a second one there.",
   request: { ...params, body: bodyOf(idsBody) },
-  responses: { 202: answer("The result for each document.", outcomes), ...refusals(400, 415) },
+  responses: { 202: jsonResponse("The result for each document.", outcomes), ...errorResponses(400, 415) },
 });
 
 const one = createRoute({
@@ -99,7 +99,7 @@ const one = createRoute({
   ...shared,
   summary: "Get the outcome of sending a document to the ERP system",
   request: { params: documentParams },
-  responses: { 200: answer("Null: it was not sent.", erpSending.nullable()), ...refusals(404) },
+  responses: { 200: jsonResponse("Null: it was not sent.", erpSending.nullable()), ...errorResponses(404) },
 });
 
 const sendings = createRoute({
@@ -109,7 +109,10 @@ const sendings = createRoute({
   summary: "List the outcomes of sending a model's documents",
   description: "Only those of one state, the latest request first.",
   request: { ...params, query: sendingsQuery },
-  responses: { 200: answer("A page, and the counts of all states.", erpSendings), ...refusals(400, 404) },
+  responses: {
+    200: jsonResponse("A page, and the counts of all states.", erpSendings),
+    ...errorResponses(400, 404),
+  },
 });
 
 const withErp = (c: ApiContext) => ({ ...c.var.tenant, erp: erpSystemsOf(c.env) });

@@ -5,10 +5,10 @@ import { exploreErrorBudget } from "~/operations/error-budget/explore";
 import { getErrorBudget } from "~/operations/error-budget/get";
 import { removeErrorBudget } from "~/operations/error-budget/remove";
 import { saveErrorBudget } from "~/operations/error-budget/save";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Tenant AI models");
+const shared = routeDefaults("Tenant AI models");
 const path = "/api/TenantAIModels/{id}/errorBudget";
 const ofModel = z.object({ id: z.string().max(64).openapi({ description: "The ID of the tenant model." }) });
 
@@ -80,7 +80,7 @@ const get = createRoute({
   summary: "Get the error budget of a model and what can skip review",
   description: "Without a budget: what a budget of one wrong value in 200 would allow.",
   request: { params: ofModel },
-  responses: { 200: answer("The budget and its evidence.", budget), ...refusals(404) },
+  responses: { 200: jsonResponse("The budget and its evidence.", budget), ...errorResponses(404) },
 });
 
 const put = createRoute({
@@ -89,7 +89,7 @@ const put = createRoute({
   ...shared,
   summary: "Set the error budget of a model",
   request: { params: ofModel, body: bodyOf(budgetBody) },
-  responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Done." }, ...errorResponses(400, 404, 415) },
 });
 
 const remove = createRoute({
@@ -98,7 +98,7 @@ const remove = createRoute({
   ...shared,
   summary: "Remove the error budget of a model",
   request: { params: ofModel },
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 /** Routes of error budgets. */

@@ -5,7 +5,6 @@ import { editTemplate } from "~/operations/export-templates/edit";
 import { getTemplate } from "~/operations/export-templates/get";
 import { listTemplates } from "~/operations/export-templates/list";
 import { previewTemplate } from "~/operations/export-templates/preview";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import {
   layoutOf,
@@ -18,8 +17,9 @@ import {
   templateParams,
 } from "./export-template-schemas";
 import { modelParams } from "./models";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Export templates");
+const shared = routeDefaults("Export templates");
 const path = "/api/TenantAIModels/{id}/exportTemplates";
 const onePath = `${path}/{templateId}`;
 const params = { params: templateParams };
@@ -32,11 +32,11 @@ const list = createRoute({
   summary: "List the export templates of an AI model",
   request: { params: modelParams },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The templates, and the sources that a column can have.",
       z.object({ items: z.array(template), sources: z.array(z.string()) }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -46,7 +46,7 @@ const create = createRoute({
   ...shared,
   summary: "Create an export template, from a preset or with its own layout",
   request: { params: modelParams, body: bodyOf(newTemplateBody) },
-  responses: { 201: answer("The template.", template), ...refusals(400, 404, 409, 415) },
+  responses: { 201: jsonResponse("The template.", template), ...errorResponses(400, 404, 409, 415) },
 });
 
 const tried = createRoute({
@@ -55,7 +55,7 @@ const tried = createRoute({
   ...shared,
   summary: "Preview a layout with the latest documents",
   request: { params: modelParams, body: bodyOf(previewBody) },
-  responses: { 200: answer("The first rows.", preview), ...refusals(400, 404, 415) },
+  responses: { 200: jsonResponse("The first rows.", preview), ...errorResponses(400, 404, 415) },
 });
 
 const one = createRoute({
@@ -64,7 +64,7 @@ const one = createRoute({
   ...shared,
   summary: "Get an export template",
   request: params,
-  responses: { 200: answer("The template.", template), ...refusals(404) },
+  responses: { 200: jsonResponse("The template.", template), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -74,7 +74,7 @@ const save = createRoute({
   summary: "Change an export template",
   description: "`revision` is the one that was read; 409 if the template has been saved since.",
   request: { ...params, body: bodyOf(templateBody) },
-  responses: { 200: answer("The template.", template), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The template.", template), ...errorResponses(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
@@ -83,7 +83,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete an export template",
   request: params,
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 /** Routes of the layouts that exports can have. */

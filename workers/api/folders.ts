@@ -4,13 +4,13 @@ import { getFolder } from "~/operations/folders/get";
 import { removeFolder } from "~/operations/folders/remove";
 import { testFolder } from "~/operations/folders/test";
 import { openTransfer } from "../releases/deliver-batch";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { folderBody, folderServerBody, intakeFolder } from "./folder-schemas";
 import { modelParams } from "./models";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Tenant AI models");
+const shared = routeDefaults("Tenant AI models");
 const params = { params: modelParams };
 const path = "/api/TenantAIModels/{id}/intakeFolder" as const;
 
@@ -20,7 +20,7 @@ const get = createRoute({
   ...shared,
   summary: "Get the FTP folder from which a model's documents are fetched",
   request: params,
-  responses: { 200: answer("Null: there is none.", intakeFolder.nullable()), ...refusals(404) },
+  responses: { 200: jsonResponse("Null: there is none.", intakeFolder.nullable()), ...errorResponses(404) },
 });
 
 const put = createRoute({
@@ -31,8 +31,8 @@ const put = createRoute({
   description: "The first check is within a minute. Each file gets an entry in the intake log.",
   request: { ...params, body: bodyOf(folderBody) },
   responses: {
-    200: answer("The new revision.", z.object({ revision: z.number().int() })),
-    ...refusals(400, 404, 409, 415),
+    200: jsonResponse("The new revision.", z.object({ revision: z.number().int() })),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -42,7 +42,7 @@ const remove = createRoute({
   ...shared,
   summary: "Stop fetching a model's documents from a folder",
   request: params,
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 const test = createRoute({
@@ -52,8 +52,8 @@ const test = createRoute({
   summary: "Test an FTP folder: sign in and list it",
   request: { ...params, body: bodyOf(folderServerBody) },
   responses: {
-    200: answer("How many files it contains.", z.object({ files: z.number().int() })),
-    ...refusals(400, 404, 415),
+    200: jsonResponse("How many files it contains.", z.object({ files: z.number().int() })),
+    ...errorResponses(400, 404, 415),
   },
 });
 

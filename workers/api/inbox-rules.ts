@@ -5,10 +5,10 @@ import { listInboxRules } from "~/operations/inbox-rules/list";
 import { moveInboxRule } from "~/operations/inbox-rules/move";
 import { saveInboxRule } from "~/operations/inbox-rules/save";
 import { testInboxRules } from "~/operations/inbox-rules/test";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Inbox");
+const shared = routeDefaults("Inbox");
 const ofRule = z.object({ ruleId: z.string().max(64).openapi({ description: "The ID of the rule." }) });
 
 const facts = {
@@ -29,7 +29,7 @@ const list = createRoute({
   ...shared,
   summary: "List the rules that choose the AI model of files in the inbox, in their order",
   description: "The first rule that a file fits decides, before its type and layout are looked at.",
-  responses: { 200: answer("The rules.", z.object({ rules: z.array(rule) })), ...refusals() },
+  responses: { 200: jsonResponse("The rules.", z.object({ rules: z.array(rule) })), ...errorResponses() },
 });
 
 const create = createRoute({
@@ -38,7 +38,10 @@ const create = createRoute({
   ...shared,
   summary: "Add a rule after all others",
   request: { body: bodyOf(ruleBody) },
-  responses: { 201: answer("Its ID.", z.object({ ruleId: z.string() })), ...refusals(400, 409, 415) },
+  responses: {
+    201: jsonResponse("Its ID.", z.object({ ruleId: z.string() })),
+    ...errorResponses(400, 409, 415),
+  },
 });
 
 const save = createRoute({
@@ -47,7 +50,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a rule of the inbox",
   request: { params: ofRule, body: bodyOf(ruleBody) },
-  responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Done." }, ...errorResponses(400, 404, 415) },
 });
 
 const move = createRoute({
@@ -56,7 +59,7 @@ const move = createRoute({
   ...shared,
   summary: "Move a rule one place up or down",
   request: { params: ofRule, body: bodyOf(z.object({ to: z.enum(["up", "down"]) })) },
-  responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Done." }, ...errorResponses(400, 404, 415) },
 });
 
 const remove = createRoute({
@@ -65,7 +68,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a rule of the inbox",
   request: { params: ofRule },
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 const trial = createRoute({
@@ -85,7 +88,7 @@ const trial = createRoute({
     ),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The first rule that fits, null for none.",
       z.object({
         winner: z.object(facts).nullable(),
@@ -95,7 +98,7 @@ const trial = createRoute({
         waiting: z.array(z.string()).openapi({ description: "The names of those that fit it." }),
       }),
     ),
-    ...refusals(400, 415),
+    ...errorResponses(400, 415),
   },
 });
 

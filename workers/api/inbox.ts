@@ -7,13 +7,13 @@ import { findInboxFile } from "~/operations/inbox/find";
 import { listInbox } from "~/operations/inbox/list";
 import { assignFile } from "~/operations/inbox/place";
 import { receiveWithoutModel } from "~/operations/inbox/receive";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { readUpload } from "./read-upload";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("Inbox");
+const shared = routeDefaults("Inbox");
 const fileParams = z.object({
   fileId: z.string().max(64).openapi({ description: "The ID of the file; its document has the same ID." }),
 });
@@ -61,8 +61,8 @@ const upload = createRoute({
     }),
   },
   responses: {
-    202: answer("The file was accepted.", z.object({ fileId: z.string() })),
-    ...refusals(400, 409, 413, 415),
+    202: jsonResponse("The file was accepted.", z.object({ fileId: z.string() })),
+    ...errorResponses(400, 409, 413, 415),
   },
 });
 
@@ -73,8 +73,8 @@ const list = createRoute({
   summary: "List the files that have no AI model yet, newest first",
   request: { query: z.object({ size: z.string().optional(), cursor: z.string().max(64).optional() }) },
   responses: {
-    200: answer("A page.", z.object({ items: z.array(inboxFile), nextCursor: z.string().nullable() })),
-    ...refusals(),
+    200: jsonResponse("A page.", z.object({ items: z.array(inboxFile), nextCursor: z.string().nullable() })),
+    ...errorResponses(),
   },
 });
 
@@ -84,7 +84,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a file in the inbox, or the AI model that it went to",
   request: { params: fileParams },
-  responses: { 200: answer("The file.", inboxFile), ...refusals(404) },
+  responses: { 200: jsonResponse("The file.", inboxFile), ...errorResponses(404) },
 });
 
 const place = createRoute({
@@ -96,8 +96,8 @@ const place = createRoute({
     "The choice is learned: the next file of the same layout goes there automatically. A file that is a document already stays where it is; the response says where.",
   request: { params: fileParams, body: bodyOf(z.object({ modelId: z.string() })) },
   responses: {
-    200: answer("Where it is now.", z.object({ documentId: z.string(), modelId: z.string() })),
-    ...refusals(400, 404, 409, 415),
+    200: jsonResponse("Where it is now.", z.object({ documentId: z.string(), modelId: z.string() })),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -107,7 +107,7 @@ const discard = createRoute({
   ...shared,
   summary: "Delete a file that is waiting permanently",
   request: { params: fileParams },
-  responses: { 204: { description: "Deleted." }, ...refusals(404) },
+  responses: { 204: { description: "Deleted." }, ...errorResponses(404) },
 });
 
 /** The body of an upload for the OpenAPI document. */
@@ -130,13 +130,13 @@ export function addInbox(api: Api): void {
     const { size, cursor: before } = c.req.valid("query");
     const { files, next } = await listInbox(c.var.tenant, { before, ...(size !== undefined && { size }) });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: files.map((file) => fileAnswer(t, file)), nextCursor: next }, 200);
+    return c.json({ items: files.map((file) => fileBody(t, file)), nextCursor: next }, 200);
   });
 
   api.openapi(one, async (c) => {
     const found = await findInboxFile(c.var.tenant, { waitingFileId: c.req.valid("param").fileId });
     const t = await translatorOf(c.req.raw);
-    if ("file" in found) return c.json(fileAnswer(t, found.file), 200);
+    if ("file" in found) return c.json(fileBody(t, found.file), 200);
     const { documentId, modelId } = found;
     return c.json({ ...unknown, fileId: documentId, state: "placed" as const, documentId, modelId }, 200);
   });
@@ -158,7 +158,7 @@ const unknown = {
   ...{ confidence: null, reason: null, receivedAt: null, keptUntil: null, sender: null },
 };
 
-const fileAnswer = (t: Translate, { id, reason, receivedAt, keptUntil, ...file }: WaitingFile) => ({
+const fileBody = (t: Translate, { id, reason, receivedAt, keptUntil, ...file }: WaitingFile) => ({
   fileId: id,
   documentId: null,
   ...file,

@@ -7,11 +7,11 @@ import { editOwnNames } from "~/operations/accounts/edit-own-names";
 import { getMe } from "~/operations/accounts/get-me";
 import type { OfTenant } from "~/operations/of-tenant";
 import { openTenant } from "~/platform/tenancy";
-import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext, ApiEnvironment } from "./api-environment";
 import { renamedProblems } from "./renamed-problems";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Users");
+const shared = routeDefaults("Users");
 const text = { userStatus: "0 invited, 1 active, -1 removed." };
 
 const me = z
@@ -33,7 +33,7 @@ const getRoute = createRoute({
   path: "/api/Users/me",
   ...shared,
   summary: "Get the user that the key belongs to, and its permissions",
-  responses: { 200: answer("The user.", me), ...refusals(404) },
+  responses: { 200: jsonResponse("The user.", me), ...errorResponses(404) },
 });
 
 const editRoute = createRoute({
@@ -42,7 +42,7 @@ const editRoute = createRoute({
   ...shared,
   summary: "Change your own name",
   request: { query: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) },
-  responses: { 204: { description: "Saved." }, ...refusals(404) },
+  responses: { 204: { description: "Saved." }, ...errorResponses(404) },
 });
 
 const checkRoute = createRoute({
@@ -52,7 +52,7 @@ const checkRoute = createRoute({
   summary: "Check whether the caller is invited to an organization",
   description: "For an API key or, for a person without an organization, a session token.",
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The invitation state.",
       z.object({
         userStatus: z.number().int().openapi({ description: text.userStatus }),
@@ -60,7 +60,7 @@ const checkRoute = createRoute({
         userId: z.string(),
       }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -73,7 +73,7 @@ const acceptRoute = createRoute({
   request: {
     query: z.object({ state: z.string().max(300).openapi({ description: "tenantId|userId" }) }),
   },
-  responses: { 204: { description: "The person belongs to the organization." }, ...refusals(404) },
+  responses: { 204: { description: "The person belongs to the organization." }, ...errorResponses(404) },
 });
 
 const routes = [getRoute, editRoute, checkRoute, acceptRoute];

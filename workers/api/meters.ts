@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { getMeter } from "~/operations/billing/get-meter";
-import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 
 const meter = z
   .object({
@@ -17,7 +17,7 @@ const meter = z
   })
   .openapi("Meter");
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const one = createRoute({
   method: "get",
@@ -25,7 +25,7 @@ const one = createRoute({
   ...shared,
   summary: "Get the usage counted for a document",
   request: { params: documentParams },
-  responses: { 200: answer("The meter.", meter), ...refusals(404) },
+  responses: { 200: jsonResponse("The meter.", meter), ...errorResponses(404) },
 });
 
 /** The route of a document's meter. */

@@ -30,7 +30,7 @@ export const pinned = z
   });
 
 /** A tenant AI model as the API shows it. */
-export const modelAnswer = z
+export const modelSchema = z
   .object({
     tenantAIModelId: z.string(),
     tenantAIModelName: z.string(),
@@ -125,7 +125,7 @@ export const shownPin = (pin: Pin | null): z.output<typeof pinned> =>
     pinnedOn: new Date(pin.at).toISOString(),
   };
 
-export const shownModel = (model: Shown): z.output<typeof modelAnswer> => ({
+export const shownModel = (model: Shown): z.output<typeof modelSchema> => ({
   tenantAIModelId: model.id,
   tenantAIModelName: model.name,
   aiModelId: model.baseModelId,

@@ -6,16 +6,16 @@ import { getModel } from "~/operations/models/get";
 import { isModelNameUnique } from "~/operations/models/is-name-unique";
 import { listModels } from "~/operations/models/list";
 import { getMasterReport, type ModelStanding } from "~/operations/models/master-report";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
-import { modelAnswer, newModelBody, savedModelBody, settingsIn, shownModel } from "./model-schemas";
+import { modelSchema, newModelBody, savedModelBody, settingsIn, shownModel } from "./model-schemas";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
 export const modelParams = z.object({
   id: z.string().max(64).openapi({ description: "The ID of the tenant AI model." }),
 });
 
-const shared = about("Tenant AI models");
+const shared = routeDefaults("Tenant AI models");
 
 const list = createRoute({
   method: "get",
@@ -27,7 +27,10 @@ const list = createRoute({
       includeArchived: z.string().optional().openapi({ description: "`true` to include archived models." }),
     }),
   },
-  responses: { 200: answer("The models.", z.object({ items: z.array(modelAnswer) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The models.", z.object({ items: z.array(modelSchema) })),
+    ...errorResponses(),
+  },
 });
 
 const create = createRoute({
@@ -36,7 +39,7 @@ const create = createRoute({
   ...shared,
   summary: "Create an AI model",
   request: { body: bodyOf(newModelBody) },
-  responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415) },
+  responses: { 201: jsonResponse("The model.", modelSchema), ...errorResponses(400, 409, 415) },
 });
 
 const metrics = z.object({
@@ -60,7 +63,7 @@ const report = createRoute({
   path: "/api/TenantAIModels/masterReport",
   ...shared,
   summary: "Count the documents of each AI model by status",
-  responses: { 200: answer("The models.", z.object({ items: z.array(metrics) })), ...refusals() },
+  responses: { 200: jsonResponse("The models.", z.object({ items: z.array(metrics) })), ...errorResponses() },
 });
 
 const unique = createRoute({
@@ -69,7 +72,7 @@ const unique = createRoute({
   ...shared,
   summary: "Check whether a model name is unique, also as an e-mail subject",
   request: { params: z.object({ name: z.string().max(200) }) },
-  responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals() },
+  responses: { 200: jsonResponse("Whether it is free.", z.boolean()), ...errorResponses() },
 });
 
 const one = createRoute({
@@ -78,7 +81,7 @@ const one = createRoute({
   ...shared,
   summary: "Get an AI model",
   request: { params: modelParams },
-  responses: { 200: answer("The model.", modelAnswer), ...refusals(404) },
+  responses: { 200: jsonResponse("The model.", modelSchema), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -88,7 +91,7 @@ const save = createRoute({
   summary: "Change an AI model",
   description: "`revision` is the one that was read; 409 if the model has been saved since.",
   request: { params: modelParams, body: bodyOf(savedModelBody) },
-  responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415) },
+  responses: { 200: jsonResponse("The model.", modelSchema), ...errorResponses(400, 404, 409, 415) },
 });
 
 /** Routes of the tenant's AI models. */

@@ -7,13 +7,13 @@ import { getOrder } from "~/operations/orders/get";
 import { getOrderSettings } from "~/operations/orders/get-settings";
 import { importOrders } from "~/operations/orders/import";
 import { listOrders } from "~/operations/orders/list";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { importBody, imported, listedOrder, order, orderParams, settings, shownOrder } from "./order-schemas";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Suppliers");
+const shared = routeDefaults("Suppliers");
 const done = { description: "Done." };
 
 const list = createRoute({
@@ -29,11 +29,11 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "A page of orders.",
       z.object({ items: z.array(listedOrder), nextCursor: z.string().nullable() }),
     ),
-    ...refusals(),
+    ...errorResponses(),
   },
 });
 
@@ -45,7 +45,7 @@ const importFile = createRoute({
   description:
     "An order of a supplier whose number is on file is updated, any other is new; an empty cell changes nothing. Nothing changes until `apply` is true; invalid rows are listed and left out. Waiting documents that name one of the orders are matched again.",
   request: { body: bodyOf(importBody) },
-  responses: { 200: answer("What it did, or would do.", imported), ...refusals(400, 409, 415) },
+  responses: { 200: jsonResponse("What it did, or would do.", imported), ...errorResponses(400, 409, 415) },
 });
 
 const exportFile = createRoute({
@@ -53,7 +53,7 @@ const exportFile = createRoute({
   path: "/api/orders/export",
   ...shared,
   summary: "Download all purchase orders as CSV",
-  responses: { 200: fileAnswer("text/csv"), ...refusals() },
+  responses: { 200: downloadResponse("text/csv"), ...errorResponses() },
 });
 
 const readSettings = createRoute({
@@ -61,7 +61,7 @@ const readSettings = createRoute({
   path: "/api/orders/settings",
   ...shared,
   summary: "Get the tolerances for purchase orders",
-  responses: { 200: answer("The tolerances.", settings), ...refusals() },
+  responses: { 200: jsonResponse("The tolerances.", settings), ...errorResponses() },
 });
 
 const saveSettings = createRoute({
@@ -70,7 +70,7 @@ const saveSettings = createRoute({
   ...shared,
   summary: "Change the tolerances for purchase orders",
   request: { body: bodyOf(settings) },
-  responses: { 204: done, ...refusals(400, 415) },
+  responses: { 204: done, ...errorResponses(400, 415) },
 });
 
 const one = createRoute({
@@ -79,7 +79,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a purchase order with its lines",
   request: { params: orderParams },
-  responses: { 200: answer("The order.", order), ...refusals(404) },
+  responses: { 200: jsonResponse("The order.", order), ...errorResponses(404) },
 });
 
 const remove = createRoute({
@@ -88,7 +88,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a purchase order",
   request: { params: orderParams },
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 /** Routes of purchase orders. */

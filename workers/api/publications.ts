@@ -3,13 +3,13 @@ import type { Publication } from "~/data/control/base-publications";
 import { listPublications } from "~/operations/training/list-publications";
 import { publishVersion } from "~/operations/training/publish";
 import { unpublishVersion } from "~/operations/training/take-back-published";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { baseParams } from "./training-schemas";
 
 const path = "/api/AIModels/{id}/publications";
 const shared = {
-  ...about("Training"),
+  ...routeDefaults("Training"),
   description:
     "For keys of system administrators, in the service's own organization. Untrained models use the current publication; existing results stay as they are.",
 };
@@ -39,8 +39,8 @@ const list = createRoute({
   summary: "List the weights published for a base model, newest first",
   request: { params: baseParams },
   responses: {
-    200: answer("The publications.", z.object({ items: z.array(publication), inForce })),
-    ...refusals(404),
+    200: jsonResponse("The publications.", z.object({ items: z.array(publication), inForce })),
+    ...errorResponses(404),
   },
 });
 
@@ -50,7 +50,10 @@ const publish = createRoute({
   path,
   summary: "Publish a version of the service's own model as the weights of its base model",
   request: { params: baseParams, body: bodyOf(z.object({ versionId: z.string().max(64) })) },
-  responses: { 200: answer("The current publication.", z.object({ inForce })), ...refusals(404, 409) },
+  responses: {
+    200: jsonResponse("The current publication.", z.object({ inForce })),
+    ...errorResponses(404, 409),
+  },
 });
 
 const takeBack = createRoute({
@@ -59,7 +62,7 @@ const takeBack = createRoute({
   path: `${path}/{number}/takeBack`,
   summary: "Undo the current publication; the previous one, or the shipped weights, apply again",
   request: { params: baseParams.extend({ number: z.coerce.number().int().min(1) }) },
-  responses: { 200: answer("The current publication.", z.object({ inForce })), ...refusals(409) },
+  responses: { 200: jsonResponse("The current publication.", z.object({ inForce })), ...errorResponses(409) },
 });
 
 /** Routes by which a system administrator publishes what base models learned. */

@@ -8,20 +8,20 @@ import { releaseDocuments } from "~/operations/documents/release";
 import { sendApproved } from "~/operations/documents/send-approved";
 import { openReleaseQueue } from "~/platform/releases";
 import { openTransfer } from "../releases/deliver-batch";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf, outcomes, release, sent } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
 import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 const ids = bodyOf(idsBody);
 const docId = z.object({ docId: z.string().max(64) });
 const file = {
-  200: fileAnswer("application/json", "The file.", exportedDocument),
-  ...refusals(404),
+  200: downloadResponse("application/json", "The file.", exportedDocument),
+  ...errorResponses(404),
 };
 
 const releaseMany = createRoute({
@@ -40,7 +40,7 @@ const releaseMany = createRoute({
     }),
     body: ids,
   },
-  responses: { 202: answer("The result for each document.", outcomes), ...refusals(400, 415) },
+  responses: { 202: jsonResponse("The result for each document.", outcomes), ...errorResponses(400, 415) },
 });
 
 const one = createRoute({
@@ -49,7 +49,10 @@ const one = createRoute({
   ...shared,
   summary: "Get the release state of a document",
   request: { params: documentParams },
-  responses: { 200: answer("Null: no release was requested.", release.nullable()), ...refusals(404) },
+  responses: {
+    200: jsonResponse("Null: no release was requested.", release.nullable()),
+    ...errorResponses(404),
+  },
 });
 
 const fromProvider = createRoute({
@@ -82,7 +85,7 @@ const mail = createRoute({
     }),
     body: ids,
   },
-  responses: { 202: answer("The result for each document.", sent), ...refusals(400, 415) },
+  responses: { 202: jsonResponse("The result for each document.", sent), ...errorResponses(400, 415) },
 });
 
 /** Routes by which approved documents leave the product. */

@@ -17,12 +17,12 @@ import { getReport } from "~/operations/reports/get";
 import { getReportFile } from "~/operations/reports/get-file";
 import { sendReport } from "~/operations/reports/send";
 import { openReportFiles } from "~/platform/report-files";
-import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { languageOf, translatorOf } from "./api-language";
 import { modelParams } from "./models";
+import { downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Reports");
+const shared = routeDefaults("Reports");
 
 const day = "`yyyy-mm-dd` or `mm/dd/yyyy`, taken in. Empty and 1900-01-01 mean none.";
 const period = z.object({
@@ -83,8 +83,8 @@ const metrics = createRoute({
   summary: "Count the documents received in a period by status, by day or month",
   request: { params: typed, query: period },
   responses: {
-    200: answer("The counts.", z.object({ from, to, items: z.array(metricsRow) })),
-    ...refusals(404),
+    200: jsonResponse("The counts.", z.object({ from, to, items: z.array(metricsRow) })),
+    ...errorResponses(404),
   },
 });
 
@@ -95,7 +95,10 @@ const tableRoute = (path: string, summary: string, params: typeof modelParams | 
     ...shared,
     summary,
     request: { params: params as typeof modelParams, query: paged },
-    responses: { 200: answer("The rows, with the names of the columns as keys.", rows), ...refusals(404) },
+    responses: {
+      200: jsonResponse("The rows, with the names of the columns as keys.", rows),
+      ...errorResponses(404),
+    },
   });
 
 const email = tableRoute("Reports/documents/email", "Report what was received by e-mail, for all models");
@@ -123,10 +126,13 @@ const billing = createRoute({
       currencyId: z.string().max(3).optional().openapi({ description: "Only bills in this currency." }),
     }),
   },
-  responses: { 200: answer("The rows, with the names of the columns as keys.", rows), ...refusals(404) },
+  responses: {
+    200: jsonResponse("The rows, with the names of the columns as keys.", rows),
+    ...errorResponses(404),
+  },
 });
 
-const file = fileAnswer(
+const file = downloadResponse(
   ["text/csv", "application/json", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   "The file, streamed.",
   z.unknown(),
@@ -138,7 +144,7 @@ const download = createRoute({
   ...shared,
   summary: "Download documents by status as CSV, XLSX or JSON",
   request: { params: modelParams, query: formatOf("format") },
-  responses: { 200: file, ...refusals(404) },
+  responses: { 200: file, ...errorResponses(404) },
 });
 
 const fileState = z
@@ -159,7 +165,7 @@ const fileState = z
   })
   .openapi("ReportFile");
 const accepted = {
-  ...answer("The file is being written.", fileState),
+  ...jsonResponse("The file is being written.", fileState),
   headers: { Location: { schema: { type: "string" as const }, description: "The address of the progress." } },
 };
 
@@ -170,7 +176,7 @@ const edited = createRoute({
   summary: "Download the values that people changed in a period as CSV, XLSX or JSON",
   description: `More than ${maxRowsInRequest} rows are made into a file in the background: the answer is 202, and \`Location\` is where to ask how far it is. Repeating the call meanwhile starts nothing else.`,
   request: { params: modelParams, query: formatOf("exportFormat") },
-  responses: { 200: file, 202: accepted, ...refusals(404) },
+  responses: { 200: file, 202: accepted, ...errorResponses(404) },
 });
 
 const fileParams = modelParams.extend({ fileId: z.string().max(100) });
@@ -197,7 +203,7 @@ const askFile = createRoute({
       },
     },
   },
-  responses: { 202: accepted, ...refusals(404) },
+  responses: { 202: accepted, ...errorResponses(404) },
 });
 
 const getFile = createRoute({
@@ -206,7 +212,7 @@ const getFile = createRoute({
   ...shared,
   summary: "Get the progress of a report's file",
   request: { params: fileParams },
-  responses: { 200: answer("The file.", fileState), ...refusals(404) },
+  responses: { 200: jsonResponse("The file.", fileState), ...errorResponses(404) },
 });
 
 const fileContent = createRoute({
@@ -215,7 +221,7 @@ const fileContent = createRoute({
   ...shared,
   summary: "Download a report's file",
   request: { params: fileParams },
-  responses: { 200: file, ...refusals(404) },
+  responses: { 200: file, ...errorResponses(404) },
 });
 
 const sendStatus = createRoute({
@@ -232,8 +238,8 @@ const sendStatus = createRoute({
     }),
   },
   responses: {
-    200: answer("To whom it was sent.", z.object({ recipients: z.array(z.string()) })),
-    ...refusals(404),
+    200: jsonResponse("To whom it was sent.", z.object({ recipients: z.array(z.string()) })),
+    ...errorResponses(404),
   },
 });
 

@@ -8,11 +8,11 @@ import { editRole } from "~/operations/roles/edit";
 import { getRole } from "~/operations/roles/get";
 import { listRoles } from "~/operations/roles/list";
 import { listPermissions } from "~/operations/roles/list-permissions";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Roles and permissions");
+const shared = routeDefaults("Roles and permissions");
 const roleParams = z.object({
   roleId: z.string().max(100).openapi({ description: "The ID of the role." }),
 });
@@ -35,7 +35,7 @@ const list = createRoute({
   path: "/api/Roles",
   ...shared,
   summary: "List the roles of the organization, by name",
-  responses: { 200: answer("The roles.", z.object({ items: z.array(role) })), ...refusals() },
+  responses: { 200: jsonResponse("The roles.", z.object({ items: z.array(role) })), ...errorResponses() },
 });
 
 const create = createRoute({
@@ -46,8 +46,8 @@ const create = createRoute({
   description: "It cannot include a permission that the key does not have.",
   request: { body },
   responses: {
-    201: answer("The role.", z.object({ roleId: z.string() })),
-    ...refusals(400, 409, 415),
+    201: jsonResponse("The role.", z.object({ roleId: z.string() })),
+    ...errorResponses(400, 409, 415),
   },
 });
 
@@ -57,7 +57,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a role",
   request: { params: roleParams },
-  responses: { 200: answer("The role.", role), ...refusals(404) },
+  responses: { 200: jsonResponse("The role.", role), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -66,7 +66,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a role",
   request: { params: roleParams, body },
-  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 409, 415) },
+  responses: { 204: { description: "Saved." }, ...errorResponses(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
@@ -75,7 +75,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a role that no user has",
   request: { params: roleParams },
-  responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
+  responses: { 204: { description: "Deleted." }, ...errorResponses(404, 409) },
 });
 
 const permission = z
@@ -87,7 +87,10 @@ const catalogue = createRoute({
   path: "/api/Permissions",
   ...shared,
   summary: "List all permissions",
-  responses: { 200: answer("The permissions.", z.object({ items: z.array(permission) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The permissions.", z.object({ items: z.array(permission) })),
+    ...errorResponses(),
+  },
 });
 
 /** Routes of roles and of the permissions they are made of. */

@@ -4,10 +4,10 @@ import { deleteRule } from "~/operations/rules/delete";
 import { listRules } from "~/operations/rules/list";
 import { saveRule } from "~/operations/rules/save";
 import { testRules } from "~/operations/rules/test";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Tenant AI models");
+const shared = routeDefaults("Tenant AI models");
 const id = (description: string) => z.string().max(64).openapi({ description });
 const ofModel = z.object({ id: id("The ID of the tenant model.") });
 const ofRule = ofModel.extend({ ruleId: id("The ID of the rule.") });
@@ -42,7 +42,7 @@ const list = createRoute({
   ...shared,
   summary: "List the rules of a model",
   request: { params: ofModel },
-  responses: { 200: answer("The rules.", z.object({ rules: z.array(rule) })), ...refusals(404) },
+  responses: { 200: jsonResponse("The rules.", z.object({ rules: z.array(rule) })), ...errorResponses(404) },
 });
 
 const create = createRoute({
@@ -51,7 +51,10 @@ const create = createRoute({
   ...shared,
   summary: "Add a rule to a model",
   request: { params: ofModel, body: bodyOf(ruleBody) },
-  responses: { 201: answer("Its ID.", z.object({ ruleId: z.string() })), ...refusals(400, 404, 409, 415) },
+  responses: {
+    201: jsonResponse("Its ID.", z.object({ ruleId: z.string() })),
+    ...errorResponses(400, 404, 409, 415),
+  },
 });
 
 const save = createRoute({
@@ -60,7 +63,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a rule",
   request: { params: ofRule, body: bodyOf(ruleBody) },
-  responses: { 204: { description: "Done." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Done." }, ...errorResponses(400, 404, 415) },
 });
 
 const remove = createRoute({
@@ -69,7 +72,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a rule",
   request: { params: ofRule },
-  responses: { 204: { description: "Done." }, ...refusals(404) },
+  responses: { 204: { description: "Done." }, ...errorResponses(404) },
 });
 
 const trial = createRoute({
@@ -79,7 +82,7 @@ const trial = createRoute({
   summary: "Try the rules on the last 50 documents",
   request: { params: ofModel },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "Documents that do not meet them.",
       z.object({
         documents: z.number().int(),
@@ -88,7 +91,7 @@ const trial = createRoute({
         ),
       }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 

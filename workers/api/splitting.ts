@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { keepWhole } from "~/operations/splitting/keep-whole";
 import { splitDocument } from "~/operations/splitting/split";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 
 const path = "/api/TenantAIModels/{id}/documents/{docId}/split";
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const split = createRoute({
   method: "post",
@@ -30,8 +30,8 @@ const split = createRoute({
     ),
   },
   responses: {
-    200: answer("The file was split.", z.object({ parts: z.number().int() })),
-    ...refusals(400, 404, 409, 415),
+    200: jsonResponse("The file was split.", z.object({ parts: z.number().int() })),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -45,8 +45,8 @@ const join = createRoute({
     "processed as a whole. It is not proposed again.",
   request: { params: documentParams },
   responses: {
-    200: answer("The file is one document.", z.object({ joined: z.boolean() })),
-    ...refusals(404, 409),
+    200: jsonResponse("The file is one document.", z.object({ joined: z.boolean() })),
+    ...errorResponses(404, 409),
   },
 });
 

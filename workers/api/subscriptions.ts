@@ -16,22 +16,25 @@ import { getSubscription } from "~/operations/billing/get-subscription";
 import { listPlans } from "~/operations/billing/list-plans";
 import { subscribe } from "~/operations/billing/subscribe";
 import { gatewayOf } from "~/platform/payment/gateway-of";
-import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { HttpProblem } from "./http-problem";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { customerBody, products, subscribed } from "./subscription-schemas";
 
 /** The one product that is sold; its plans are the country's. */
 const productCode = productName.toLowerCase();
 
-const shared = about("Subscriptions");
+const shared = routeDefaults("Subscriptions");
 
 const list = createRoute({
   method: "get",
   path: "/api/Subscriptions/products",
   ...shared,
   summary: "List the products sold in the organization's country",
-  responses: { 200: answer("The product with its plans, the cheapest first.", products), ...refusals() },
+  responses: {
+    200: jsonResponse("The product with its plans, the cheapest first.", products),
+    ...errorResponses(),
+  },
 });
 
 const check = createRoute({
@@ -45,7 +48,7 @@ const check = createRoute({
       productCode: z.string().max(40).openapi({ description: "The product or plan." }),
     }),
   },
-  responses: { 200: answer("true or false.", z.boolean()), ...refusals(404) },
+  responses: { 200: jsonResponse("true or false.", z.boolean()), ...errorResponses(404) },
 });
 
 const create = createRoute({
@@ -54,7 +57,7 @@ const create = createRoute({
   ...shared,
   summary: "Subscribe to a plan",
   request: { query: z.object({ productCode: z.string().max(40) }) },
-  responses: { 201: answer("The subscription.", subscribed), ...refusals(404, 409) },
+  responses: { 201: jsonResponse("The subscription.", subscribed), ...errorResponses(404, 409) },
 });
 
 /** The body of a subscription for the OpenAPI document. The handler reads it itself: a card is in it. */

@@ -9,10 +9,10 @@ import { getSupplier } from "~/operations/suppliers/get";
 import { importSuppliers } from "~/operations/suppliers/import";
 import { listSuppliers } from "~/operations/suppliers/list";
 import { removeSupplierAccount } from "~/operations/suppliers/remove-account";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import {
   accountBody,
   accountParams,
@@ -25,7 +25,7 @@ import {
   supplierParams,
 } from "./supplier-schemas";
 
-const shared = about("Suppliers");
+const shared = routeDefaults("Suppliers");
 const params = { params: supplierParams };
 const done = { description: "Done." };
 
@@ -45,11 +45,11 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "A page of suppliers.",
       z.object({ items: z.array(listedSupplier), nextCursor: z.string().nullable() }),
     ),
-    ...refusals(),
+    ...errorResponses(),
   },
 });
 
@@ -59,7 +59,10 @@ const create = createRoute({
   ...shared,
   summary: "Add a supplier",
   request: { body: bodyOf(supplierBody) },
-  responses: { 201: answer("Its ID.", z.object({ supplierId: z.string() })), ...refusals(400, 409, 415) },
+  responses: {
+    201: jsonResponse("Its ID.", z.object({ supplierId: z.string() })),
+    ...errorResponses(400, 409, 415),
+  },
 });
 
 const importFile = createRoute({
@@ -70,7 +73,7 @@ const importFile = createRoute({
   description:
     "A supplier whose number, or else tax number, or else name is on file is updated, any other is new. Nothing changes until `apply` is true; invalid rows are listed and left out.",
   request: { body: bodyOf(importBody) },
-  responses: { 200: answer("What it did, or would do.", imported), ...refusals(400, 409, 415) },
+  responses: { 200: jsonResponse("What it did, or would do.", imported), ...errorResponses(400, 409, 415) },
 });
 
 const exportFile = createRoute({
@@ -78,7 +81,7 @@ const exportFile = createRoute({
   path: "/api/suppliers/export",
   ...shared,
   summary: "Download all suppliers as CSV",
-  responses: { 200: fileAnswer("text/csv"), ...refusals() },
+  responses: { 200: downloadResponse("text/csv"), ...errorResponses() },
 });
 
 const one = createRoute({
@@ -87,7 +90,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a supplier with its bank accounts",
   request: params,
-  responses: { 200: answer("The supplier.", supplier), ...refusals(404) },
+  responses: { 200: jsonResponse("The supplier.", supplier), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -96,7 +99,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a supplier",
   request: { ...params, body: bodyOf(supplierBody) },
-  responses: { 204: done, ...refusals(400, 404, 409, 415) },
+  responses: { 204: done, ...errorResponses(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
@@ -107,7 +110,7 @@ const remove = createRoute({
   description:
     "For a supplier with bank accounts, the permission `Suppliers.SettleBankAccount` is also required.",
   request: params,
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 const addAccount = createRoute({
@@ -116,7 +119,7 @@ const addAccount = createRoute({
   ...shared,
   summary: "Add a bank account to a supplier",
   request: { ...params, body: bodyOf(accountBody) },
-  responses: { 204: done, ...refusals(400, 404, 409, 415) },
+  responses: { 204: done, ...errorResponses(400, 404, 409, 415) },
 });
 
 const removeAccount = createRoute({
@@ -125,7 +128,7 @@ const removeAccount = createRoute({
   ...shared,
   summary: "Remove a bank account from a supplier",
   request: { params: accountParams },
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 /** Routes of the supplier file. What is open about a document's bank account is settled by people, on its page. */

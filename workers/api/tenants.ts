@@ -4,8 +4,8 @@ import { createCustomer } from "~/operations/customers/create";
 import { listCustomers } from "~/operations/customers/list";
 import { getTenant } from "~/operations/tenants/get";
 import { putMetadata } from "~/operations/tenants/put-metadata";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import {
   customer,
   dataCenter,
@@ -17,14 +17,17 @@ import {
   tenantParams,
 } from "./tenant-schemas";
 
-const shared = about("Tenants");
+const shared = routeDefaults("Tenants");
 
 const centers = createRoute({
   method: "get",
   path: "/api/Tenants/dataCenters",
   ...shared,
   summary: "List the data centers, by name",
-  responses: { 200: answer("The data centers.", z.object({ items: z.array(dataCenter) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The data centers.", z.object({ items: z.array(dataCenter) })),
+    ...errorResponses(),
+  },
 });
 
 const all = createRoute({
@@ -41,8 +44,8 @@ const all = createRoute({
     }),
   },
   responses: {
-    200: answer("The customers.", z.object({ items: z.array(customer), next: z.string().nullable() })),
-    ...refusals(),
+    200: jsonResponse("The customers.", z.object({ items: z.array(customer), next: z.string().nullable() })),
+    ...errorResponses(),
   },
 });
 
@@ -54,8 +57,8 @@ const create = createRoute({
   description: "Only for keys of system administrators. The new tenant has no users: invite the first one.",
   request: { body: bodyOf(tenantBody) },
   responses: {
-    201: answer("The tenant.", z.object({ tenantId: z.string() })),
-    ...refusals(400, 409, 415),
+    201: jsonResponse("The tenant.", z.object({ tenantId: z.string() })),
+    ...errorResponses(400, 409, 415),
   },
 });
 
@@ -65,7 +68,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a tenant with the roles that can be assigned to its users",
   request: { params: tenantParams },
-  responses: { 200: answer("The tenant.", tenant), ...refusals(404) },
+  responses: { 200: jsonResponse("The tenant.", tenant), ...errorResponses(404) },
 });
 
 const metadata = createRoute({
@@ -77,7 +80,7 @@ const metadata = createRoute({
     params: tenantParams,
     body: bodyOf(metadataBody),
   },
-  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Saved." }, ...errorResponses(400, 404, 415) },
 });
 
 /** Routes of tenants. A key sees its own tenant; that of a system administrator sees all. */

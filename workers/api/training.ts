@@ -4,10 +4,10 @@ import { listTrainingDocuments } from "~/operations/training/list-documents";
 import { startTraining } from "~/operations/training/start";
 import { startBaseTraining } from "~/operations/training/start-base";
 import { openTrainingRuns } from "~/platform/training-runs";
-import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { modelParams } from "./models";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 import {
   baseParams,
   runParams,
@@ -18,7 +18,7 @@ import {
   trainingRun,
 } from "./training-schemas";
 
-const shared = about("Training");
+const shared = routeDefaults("Training");
 
 const trainBase = createRoute({
   method: "post",
@@ -28,7 +28,7 @@ const trainBase = createRoute({
   description:
     "The base model stays unchanged. Each model with enough documents gets a training run, which results in a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
   request: { params: baseParams },
-  responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
+  responses: { 202: jsonResponse("The runs.", startedTrainings), ...errorResponses(404, 409) },
 });
 
 const trainOne = createRoute({
@@ -37,7 +37,7 @@ const trainOne = createRoute({
   ...shared,
   summary: "Train one model with the documents submitted for it",
   request: { params: modelParams },
-  responses: { 202: answer("The run.", startedTraining), ...refusals(404, 409) },
+  responses: { 202: jsonResponse("The run.", startedTraining), ...errorResponses(404, 409) },
 });
 
 const documents = createRoute({
@@ -48,7 +48,7 @@ const documents = createRoute({
   description:
     "The documents of the key's organization. A system administrator without `customerTenantId` sees the training documents of the base model itself, which customers cannot see.",
   request: { params: baseParams, query: trainingDocumentsQuery },
-  responses: { 200: answer("A page of documents.", trainingDocumentList), ...refusals(404) },
+  responses: { 200: jsonResponse("A page of documents.", trainingDocumentList), ...errorResponses(404) },
 });
 
 const run = createRoute({
@@ -57,7 +57,7 @@ const run = createRoute({
   ...shared,
   summary: "Get the progress and result of a training",
   request: { params: runParams },
-  responses: { 200: answer("The run.", trainingRun), ...refusals(404) },
+  responses: { 200: jsonResponse("The run.", trainingRun), ...errorResponses(404) },
 });
 
 /** Routes that start and follow trainings. */

@@ -3,12 +3,12 @@ import { trashDays } from "~/domain/documents/trash";
 import { eraseDocument } from "~/operations/documents/erase";
 import { listTrash } from "~/operations/documents/list-trash";
 import { restoreDocument } from "~/operations/documents/restore";
-import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
 import { modelParams } from "./models";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 
-const shared = about("Documents");
+const shared = routeDefaults("Documents");
 
 const trashedDocument = z
   .object({
@@ -31,8 +31,11 @@ const list = createRoute({
   summary: "List the deleted documents of an AI model that can be restored, the latest deleted first",
   request: { params: modelParams, query: z.object({ cursor: z.string().optional() }) },
   responses: {
-    200: answer("A page.", z.object({ items: z.array(trashedDocument), nextCursor: z.string().nullable() })),
-    ...refusals(404),
+    200: jsonResponse(
+      "A page.",
+      z.object({ items: z.array(trashedDocument), nextCursor: z.string().nullable() }),
+    ),
+    ...errorResponses(404),
   },
 });
 
@@ -44,8 +47,8 @@ const restore = createRoute({
   description: "An approval or a submission for training has to be repeated. Restoring is not metered.",
   request: { params: documentParams },
   responses: {
-    200: answer("Its current status.", z.object({ documentId: z.string(), status: z.string() })),
-    ...refusals(404),
+    200: jsonResponse("Its current status.", z.object({ documentId: z.string(), status: z.string() })),
+    ...errorResponses(404),
   },
 });
 
@@ -55,7 +58,7 @@ const erase = createRoute({
   ...shared,
   summary: `Erase a deleted document permanently, before its ${trashDays} days are over`,
   request: { params: documentParams },
-  responses: { 204: { description: "Erased." }, ...refusals(404) },
+  responses: { 204: { description: "Erased." }, ...errorResponses(404) },
 });
 
 /** Routes of deleted documents. */

@@ -8,9 +8,9 @@ import { inviteByName } from "~/operations/users/invite-by-name";
 import { listUsers } from "~/operations/users/list";
 import { listAllUsers } from "~/operations/users/list-all";
 import { setUserActive } from "~/operations/users/set-active";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { renamedProblems } from "./renamed-problems";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import {
   invited,
   inviteQuery,
@@ -22,7 +22,7 @@ import {
   userParams,
 } from "./user-schemas";
 
-const shared = about("Users");
+const shared = routeDefaults("Users");
 
 const list = createRoute({
   method: "get",
@@ -32,7 +32,7 @@ const list = createRoute({
   description:
     "With `page`, `size` or `cursor`, one page. Without parameters, all users by last name, at most 5,000.",
   request: { query: userListQuery },
-  responses: { 200: answer("The users.", userList), ...refusals() },
+  responses: { 200: jsonResponse("The users.", userList), ...errorResponses() },
 });
 
 const one = createRoute({
@@ -41,7 +41,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a user",
   request: { params: userParams },
-  responses: { 200: answer("The user.", user), ...refusals(404) },
+  responses: { 200: jsonResponse("The user.", user), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -53,7 +53,7 @@ const save = createRoute({
     params: userParams,
     body: bodyOf(userBody),
   },
-  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 409, 415) },
+  responses: { 204: { description: "Saved." }, ...errorResponses(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
@@ -62,7 +62,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a user permanently, with all personal data",
   request: { params: userParams },
-  responses: { 204: { description: "The user was deleted." }, ...refusals(404, 409) },
+  responses: { 204: { description: "The user was deleted." }, ...errorResponses(404, 409) },
 });
 
 const activate = createRoute({
@@ -71,7 +71,7 @@ const activate = createRoute({
   ...shared,
   summary: "Activate a removed user",
   request: { params: userParams },
-  responses: { 204: { description: "The user is active." }, ...refusals(404, 409) },
+  responses: { 204: { description: "The user is active." }, ...errorResponses(404, 409) },
 });
 
 const invite = createRoute({
@@ -81,7 +81,7 @@ const invite = createRoute({
   summary: "Invite a user by e-mail",
   description: "The body is empty. The user gets the organization's default features for new users.",
   request: { query: inviteQuery },
-  responses: { 201: answer("The invited user.", invited), ...refusals(409) },
+  responses: { 201: jsonResponse("The invited user.", invited), ...errorResponses(409) },
 });
 
 /** What the API calls the fields of a user. */

@@ -8,16 +8,23 @@ import { checkValidationFile } from "~/operations/validation/check-direct";
 import { exportValidations } from "~/operations/validation/export";
 import { listValidations, type ReportPage } from "~/operations/validation/list";
 import { exportZipValidation } from "~/operations/validation/zip-csv";
-import { about, answer, bodyOf, fileAnswer, refusals, tableAnswer } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf, translatorOf } from "./api-language";
 import { filterQuery } from "./document-schemas";
 import { modelParams } from "./models";
 import { pageQuery } from "./paging";
 import { readUpload } from "./read-upload";
+import {
+  bodyOf,
+  downloadResponse,
+  errorResponses,
+  jsonResponse,
+  routeDefaults,
+  tableResponse,
+} from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("Validation reports");
+const shared = routeDefaults("Validation reports");
 const text = (description: string) => z.string().optional().openapi({ description });
 const { cursor } = pageQuery("Documents");
 const field = text("Only this field.");
@@ -70,7 +77,7 @@ const aiList = createRoute({
   summary:
     "AI validation report: per document and field what was read, which checks failed, what a person changed",
   request: { params: modelParams, query: reportQuery },
-  responses: { 200: answer("A page, newest first.", page(aiDocument)), ...refusals(400, 404) },
+  responses: { 200: jsonResponse("A page, newest first.", page(aiDocument)), ...errorResponses(400, 404) },
 });
 const apiList = createRoute({
   method: "get",
@@ -78,7 +85,7 @@ const apiList = createRoute({
   ...shared,
   summary: "API validation report: which values of the export a receiving system would reject, and why",
   request: { params: modelParams, query: reportQuery },
-  responses: { 200: answer("A page, newest first.", page(apiDocument)), ...refusals(400, 404) },
+  responses: { 200: jsonResponse("A page, newest first.", page(apiDocument)), ...errorResponses(400, 404) },
 });
 const download = <T extends "1" | "2">(type: T) =>
   createRoute({
@@ -87,7 +94,7 @@ const download = <T extends "1" | "2">(type: T) =>
     ...shared,
     summary: type === "1" ? "Download the AI validation report" : "Download the API validation report",
     request: { params: modelParams, query: z.object({ ...filterQuery, field, format }) },
-    responses: { 200: tableAnswer, ...refusals(404) },
+    responses: { 200: tableResponse, ...errorResponses(404) },
   });
 const aiDownload = download("1");
 const apiDownload = download("2");
@@ -97,7 +104,7 @@ const aiOne = createRoute({
   ...shared,
   summary: "AI validation report of one document",
   request: { params: modelParams.extend({ docId: z.string().max(64) }) },
-  responses: { 200: answer("The report.", aiDocument), ...refusals(404) },
+  responses: { 200: jsonResponse("The report.", aiDocument), ...errorResponses(404) },
 });
 const csvZip = createRoute({
   method: "get",
@@ -105,7 +112,7 @@ const csvZip = createRoute({
   ...shared,
   summary: "API validation report of the documents of a ZIP file, one CSV per document, as a ZIP file",
   request: { params: modelParams.extend({ zipId: z.string().max(64) }) },
-  responses: { 200: fileAnswer("application/zip"), ...refusals(404) },
+  responses: { 200: downloadResponse("application/zip"), ...errorResponses(404) },
 });
 
 const chosen = z.object({
@@ -118,7 +125,7 @@ const chosenDownload = createRoute({
   ...shared,
   summary: "Download the AI validation report of specified documents",
   request: { params: modelParams, query: z.object({ format }), body: bodyOf(chosen) },
-  responses: { 200: tableAnswer, ...refusals(400, 404, 415) },
+  responses: { 200: tableResponse, ...errorResponses(400, 404, 415) },
 });
 const specified = createRoute({
   method: "post",
@@ -127,8 +134,8 @@ const specified = createRoute({
   summary: "Both validation reports of specified documents",
   request: { params: modelParams, body: bodyOf(chosen) },
   responses: {
-    200: answer("The reports.", z.object({ ai: z.array(aiDocument), api: z.array(apiDocument) })),
-    ...refusals(400, 404, 415),
+    200: jsonResponse("The reports.", z.object({ ai: z.array(aiDocument), api: z.array(apiDocument) })),
+    ...errorResponses(400, 404, 415),
   },
 });
 const direct = createRoute({
@@ -142,7 +149,7 @@ const direct = createRoute({
     query: z.object({ tenantAIModelId: text("The model whose fields and required fields apply.") }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "The report.",
       z.object({
         items: z.array(
@@ -150,7 +157,7 @@ const direct = createRoute({
         ),
       }),
     ),
-    ...refusals(400, 404, 415),
+    ...errorResponses(400, 404, 415),
   },
 });
 
@@ -166,14 +173,14 @@ export function addValidation(api: Api): void {
     const asked = { ...c.req.valid("query"), modelId: c.req.valid("param").id, type: "1" } as ListInput;
     const { ai, nextCursor } = await listValidations(c.var.tenant, asked);
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: ai.map((one) => aiAnswer(t, one)), nextCursor }, 200);
+    return c.json({ items: ai.map((one) => aiBody(t, one)), nextCursor }, 200);
   });
 
   api.openapi(apiList, async (c) => {
     const asked = { ...c.req.valid("query"), modelId: c.req.valid("param").id, type: "2" } as ListInput;
     const found = await listValidations(c.var.tenant, asked);
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: found.api.map((one) => apiAnswer(t, one)), nextCursor: found.nextCursor }, 200);
+    return c.json({ items: found.api.map((one) => apiBody(t, one)), nextCursor: found.nextCursor }, 200);
   });
 
   for (const [route, type] of [
@@ -195,7 +202,7 @@ export function addValidation(api: Api): void {
     } as ListInput);
     const [found] = ai;
     if (!found) throw new AppError("not-found", "error.not-found");
-    return c.json(aiAnswer(await translatorOf(c.req.raw), found), 200);
+    return c.json(aiBody(await translatorOf(c.req.raw), found), 200);
   });
 
   api.openapi(csvZip, async (c) => {
@@ -225,8 +232,8 @@ export function addValidation(api: Api): void {
     const [{ ai }, refused] = [await reportOf("1"), await reportOf("2")];
     const t = await translatorOf(c.req.raw);
     const answers = {
-      ai: ai.map((one) => aiAnswer(t, one)),
-      api: refused.api.map((one) => apiAnswer(t, one)),
+      ai: ai.map((one) => aiBody(t, one)),
+      api: refused.api.map((one) => apiBody(t, one)),
     };
     return c.json(answers, 200);
   });
@@ -238,7 +245,7 @@ export function addValidation(api: Api): void {
     const t = await translatorOf(c.req.raw);
     const told = items.map(({ refused, ...item }) => ({
       ...item,
-      refused: refused.map((one) => valueAnswer(t, one)),
+      refused: refused.map((one) => valueBody(t, one)),
     }));
     return c.json({ items: told }, 200);
   });
@@ -258,7 +265,7 @@ const fileOf = ({ stream, contentType, fileName }: File) =>
 const sentences = (t: Translate, failed: readonly FailedCheck[]) =>
   failed.map(({ key, values }) => t(key, values));
 
-const aiAnswer = (t: Translate, { receivedOn, failed, fields, ...document }: ReportPage["ai"][number]) => ({
+const aiBody = (t: Translate, { receivedOn, failed, fields, ...document }: ReportPage["ai"][number]) => ({
   ...document,
   receivedOn: receivedOn.toISOString(),
   failedChecks: sentences(t, failed),
@@ -266,10 +273,10 @@ const aiAnswer = (t: Translate, { receivedOn, failed, fields, ...document }: Rep
 });
 
 type Refused = ReportPage["api"][number]["refused"][number];
-const valueAnswer = (t: Translate, { why, ...one }: Refused) => ({ ...one, reason: t(why.key, why.values) });
+const valueBody = (t: Translate, { why, ...one }: Refused) => ({ ...one, reason: t(why.key, why.values) });
 
-const apiAnswer = (t: Translate, { receivedOn, refused, ...document }: ReportPage["api"][number]) => ({
+const apiBody = (t: Translate, { receivedOn, refused, ...document }: ReportPage["api"][number]) => ({
   ...document,
   receivedOn: receivedOn.toISOString(),
-  refused: refused.map((one) => valueAnswer(t, one)),
+  refused: refused.map((one) => valueBody(t, one)),
 });

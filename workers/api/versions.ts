@@ -6,12 +6,12 @@ import { listVersions } from "~/operations/training/list-versions";
 import { promoteVersion } from "~/operations/training/promote";
 import { rollBackVersion } from "~/operations/training/roll-back";
 import type { ShownVersion } from "~/operations/training/steps/shown-version";
-import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { modelParams } from "./models";
+import { errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { changeList, changesQuery, decided, version, versionList, versionParams } from "./training-schemas";
 
-const shared = about("Training");
+const shared = routeDefaults("Training");
 const path = "/api/TenantAIModels/{id}/versions";
 
 const list = createRoute({
@@ -20,7 +20,7 @@ const list = createRoute({
   path,
   summary: "List the trained versions of a model, newest first",
   request: { params: modelParams },
-  responses: { 200: answer("The versions.", versionList), ...refusals(404) },
+  responses: { 200: jsonResponse("The versions.", versionList), ...errorResponses(404) },
 });
 
 const one = createRoute({
@@ -29,7 +29,7 @@ const one = createRoute({
   path: `${path}/{versionId}`,
   summary: "Get a trained version with its metrics",
   request: { params: versionParams },
-  responses: { 200: answer("The version.", version), ...refusals(404) },
+  responses: { 200: jsonResponse("The version.", version), ...errorResponses(404) },
 });
 
 const changes = createRoute({
@@ -38,7 +38,7 @@ const changes = createRoute({
   path: `${path}/{versionId}/changes`,
   summary: "List the results that a version would change on stored documents",
   request: { params: versionParams, query: changesQuery },
-  responses: { 200: answer("A page of changes.", changeList), ...refusals(404) },
+  responses: { 200: jsonResponse("A page of changes.", changeList), ...errorResponses(404) },
 });
 
 const decision = (name: string, summary: string) =>
@@ -48,7 +48,7 @@ const decision = (name: string, summary: string) =>
     path: `${path}/{versionId}/${name}` as const,
     summary,
     request: { params: versionParams },
-    responses: { 200: answer("The version now in use.", decided), ...refusals(404, 409) },
+    responses: { 200: jsonResponse("The version now in use.", decided), ...errorResponses(404, 409) },
   });
 
 const promote = decision("promote", "Put a version into use for new documents");

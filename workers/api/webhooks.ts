@@ -14,9 +14,9 @@ import { rotateSecret } from "~/operations/webhooks/rotate";
 import { setEndpointEnabled } from "~/operations/webhooks/set-enabled";
 import { testEndpoint } from "~/operations/webhooks/test";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";
-import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
+import { bodyOf, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import {
   delivery,
   deliveryParams,
@@ -31,7 +31,7 @@ import {
   typeParams,
 } from "./webhook-schemas";
 
-const shared = about("Webhooks");
+const shared = routeDefaults("Webhooks");
 const params = { params: endpointParams };
 const done = { description: "Done." };
 
@@ -40,7 +40,10 @@ const list = createRoute({
   path: "/api/webhooks",
   ...shared,
   summary: "List the webhook endpoints of the organization",
-  responses: { 200: answer("The endpoints.", z.object({ items: z.array(endpoint) })), ...refusals() },
+  responses: {
+    200: jsonResponse("The endpoints.", z.object({ items: z.array(endpoint) })),
+    ...errorResponses(),
+  },
 });
 
 const create = createRoute({
@@ -52,7 +55,7 @@ const create = createRoute({
     "It receives events as Standard Webhooks 1.0 describes: `webhook-id`, `webhook-timestamp` and `webhook-signature` " +
     "(HMAC-SHA-256). After a response other than 2xx, delivery is retried, ten times in some three days.",
   request: { body: bodyOf(endpointBody) },
-  responses: { 201: answer("The endpoint.", madeEndpoint), ...refusals(400, 409, 415) },
+  responses: { 201: jsonResponse("The endpoint.", madeEndpoint), ...errorResponses(400, 409, 415) },
 });
 
 const one = createRoute({
@@ -61,7 +64,7 @@ const one = createRoute({
   ...shared,
   summary: "Get a webhook endpoint",
   request: params,
-  responses: { 200: answer("The endpoint.", endpoint), ...refusals(404) },
+  responses: { 200: jsonResponse("The endpoint.", endpoint), ...errorResponses(404) },
 });
 
 const save = createRoute({
@@ -70,7 +73,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a webhook endpoint",
   request: { ...params, body: bodyOf(endpointBody) },
-  responses: { 204: done, ...refusals(400, 404, 415) },
+  responses: { 204: done, ...errorResponses(400, 404, 415) },
 });
 
 const remove = createRoute({
@@ -79,7 +82,7 @@ const remove = createRoute({
   ...shared,
   summary: "Delete a webhook endpoint and its delivery log",
   request: params,
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 const test = createRoute({
@@ -88,7 +91,7 @@ const test = createRoute({
   ...shared,
   summary: "Send a test event now",
   request: params,
-  responses: { 200: answer("The outcome.", delivery), ...refusals(404) },
+  responses: { 200: jsonResponse("The outcome.", delivery), ...errorResponses(404) },
 });
 
 const rotate = createRoute({
@@ -98,7 +101,10 @@ const rotate = createRoute({
   summary: "Replace the signing secret",
   description: "Messages are signed with both secrets for 24 hours.",
   request: params,
-  responses: { 200: answer("The new secret, shown only in this response.", madeSecret), ...refusals(404) },
+  responses: {
+    200: jsonResponse("The new secret, shown only in this response.", madeSecret),
+    ...errorResponses(404),
+  },
 });
 
 const enable = createRoute({
@@ -112,7 +118,7 @@ const enable = createRoute({
       resend: z.string().optional().openapi({ description: "true: also send the events it has missed." }),
     }),
   },
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 const disable = createRoute({
@@ -121,7 +127,7 @@ const disable = createRoute({
   ...shared,
   summary: "Switch a webhook endpoint off",
   request: params,
-  responses: { 204: done, ...refusals(404) },
+  responses: { 204: done, ...errorResponses(404) },
 });
 
 const log = createRoute({
@@ -136,11 +142,11 @@ const log = createRoute({
     }),
   },
   responses: {
-    200: answer(
+    200: jsonResponse(
       "Up to 50 deliveries.",
       z.object({ items: z.array(delivery), next: z.number().int().nullable() }),
     ),
-    ...refusals(404),
+    ...errorResponses(404),
   },
 });
 
@@ -150,7 +156,7 @@ const again = createRoute({
   ...shared,
   summary: "Send an event again, with the same ID",
   request: { params: deliveryParams },
-  responses: { 202: { description: "It will be sent." }, ...refusals(404, 409) },
+  responses: { 202: { description: "It will be sent." }, ...errorResponses(404, 409) },
 });
 
 const againSince = createRoute({
@@ -173,8 +179,8 @@ const againSince = createRoute({
     ),
   },
   responses: {
-    202: answer("How many will be sent.", z.object({ deliveries: z.number().int() })),
-    ...refusals(400, 404, 409, 415),
+    202: jsonResponse("How many will be sent.", z.object({ deliveries: z.number().int() })),
+    ...errorResponses(400, 404, 409, 415),
   },
 });
 
@@ -184,8 +190,11 @@ const types = createRoute({
   ...shared,
   summary: "List all event types, each with an example",
   responses: {
-    200: answer("The types.", z.object({ items: z.array(z.object({ type: z.string(), example: sample })) })),
-    ...refusals(),
+    200: jsonResponse(
+      "The types.",
+      z.object({ items: z.array(z.object({ type: z.string(), example: sample })) }),
+    ),
+    ...errorResponses(),
   },
 });
 
@@ -196,7 +205,7 @@ const samples = createRoute({
   summary: "Get examples of an event, as an array",
   description: "For tools that build their steps from a sample.",
   request: { params: typeParams },
-  responses: { 200: answer("Examples.", z.array(sample)), ...refusals(404) },
+  responses: { 200: jsonResponse("Examples.", z.array(sample)), ...errorResponses(404) },
 });
 
 /** Routes of webhooks: where events are sent, what was sent, and what there is to send. */

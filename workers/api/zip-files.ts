@@ -7,16 +7,16 @@ import { listZipDocuments } from "~/operations/zip-files/documents";
 import { listZipFiles } from "~/operations/zip-files/list";
 import { receiveZip } from "~/operations/zip-files/receive";
 import { regenerateZip } from "~/operations/zip-files/regenerate";
-import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { summaryAnswer } from "./document-answer";
+import { summaryBody } from "./document-body";
 import { documentRow } from "./document-schemas";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
+import { downloadResponse, errorResponses, jsonResponse, routeDefaults } from "./responses";
 import { uploadBodyOf } from "./upload-body";
 
-const shared = about("ZIP files");
+const shared = routeDefaults("ZIP files");
 const zipParams = modelParams.extend({
   zipId: z.string().max(64).openapi({ description: "The ID of the ZIP file." }),
 });
@@ -45,8 +45,8 @@ const list = createRoute({
     query: z.object({ size: z.string().optional(), cursor: z.string().optional() }),
   },
   responses: {
-    200: answer("A page.", z.object({ items: z.array(zipFile), nextCursor: z.string().nullable() })),
-    ...refusals(404),
+    200: jsonResponse("A page.", z.object({ items: z.array(zipFile), nextCursor: z.string().nullable() })),
+    ...errorResponses(404),
   },
 });
 
@@ -66,8 +66,8 @@ const upload = createRoute({
     }),
   },
   responses: {
-    202: answer("The file was accepted.", z.object({ tenantDocumentZipFileId: z.string() })),
-    ...refusals(400, 404, 409, 413, 415),
+    202: jsonResponse("The file was accepted.", z.object({ tenantDocumentZipFileId: z.string() })),
+    ...errorResponses(400, 404, 409, 413, 415),
   },
 });
 
@@ -78,14 +78,14 @@ const documents = createRoute({
   summary: "List the documents of a ZIP file",
   request: { params: modelParams, query: z.object({ tenantDocumentZipFileId: z.string().max(64) }) },
   responses: {
-    200: answer("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
-    ...refusals(404),
+    200: jsonResponse("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
+    ...errorResponses(404),
   },
 });
 
 const zipped = {
-  200: fileAnswer("application/zip", "A ZIP file, streamed."),
-  ...refusals(404),
+  200: downloadResponse("application/zip", "A ZIP file, streamed."),
+  ...errorResponses(404),
 };
 
 const regenerate = createRoute({
@@ -120,7 +120,7 @@ export function addZipFiles(api: Api): void {
     const modelId = c.req.valid("param").id;
     const { items, nextCursor } = await listZipFiles(c.var.tenant, { modelId, ...c.req.valid("query") });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((zip) => zipAnswer(t, zip)), nextCursor }, 200);
+    return c.json({ items: items.map((zip) => zipFileBody(t, zip)), nextCursor }, 200);
   });
 
   api.openapi(upload, async (c) => {
@@ -140,8 +140,8 @@ export function addZipFiles(api: Api): void {
     const { tenantDocumentZipFileId: zipFileId } = c.req.valid("query");
     const found = await listZipDocuments(c.var.tenant, { modelId, zipFileId });
     const t = await translatorOf(c.req.raw);
-    const items = found.items.map((row) => summaryAnswer(t, row));
-    return c.json({ zipFile: zipAnswer(t, found.zipFile), items }, 200);
+    const items = found.items.map((row) => summaryBody(t, row));
+    return c.json({ zipFile: zipFileBody(t, found.zipFile), items }, 200);
   });
 
   const zipOf = async (
@@ -155,7 +155,7 @@ export function addZipFiles(api: Api): void {
   api.openapi(results, (c) => zipOf(c.var.tenant, c.req.valid("param")));
 }
 
-const zipAnswer = (t: Translate, { id, taken, submittedAt, problem, refused, ...zip }: ZipFileSummary) => ({
+const zipFileBody = (t: Translate, { id, taken, submittedAt, problem, refused, ...zip }: ZipFileSummary) => ({
   tenantDocumentZipFileId: id,
   fileName: zip.fileName,
   byteSize: zip.byteSize,

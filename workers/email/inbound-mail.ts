@@ -6,11 +6,11 @@ import { findMailTenant } from "~/operations/intake/find-mail-tenant";
 import { receiveMail } from "~/operations/intake/receive-mail";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { retryTransient } from "~/platform/retry-transient";
 import { homeOf } from "~/platform/tenancy";
-import { tryAgain } from "~/platform/try-again";
 import type { IncomingMail } from "./incoming-mail";
+import { parseMail } from "./parse-mail";
 import { receiveReply } from "./receive-reply";
-import { takeMailApart } from "./take-mail-apart";
 
 /** How Cloudflare's Email Routing signs the Authentication-Results header that it puts on top of a mail. */
 const usualAuthority = "mx.cloudflare.net";
@@ -36,7 +36,7 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
   if (isReadOnly(tenant)) return message.setReject(closedAddress);
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
-  const mail = await takeMailApart(raw, message.from, door);
+  const mail = await parseMail(raw, message.from, door);
   const context = makeTenantContext(
     { ...visitor, actor: { kind: "mail", id: mail.identity } },
     homeOf(env, tenant),
@@ -45,7 +45,7 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
   // A mail that comes twice creates nothing twice, and so may one part of it that is tried again.
   const isUnreadable = mail.parts.length > 0 && mail.parts.every(({ fault }) => fault === "unreadable");
   // The server that brought a refused mail tells its sender: an answer of ours would be the second.
-  const outcomes = await tryAgain(() =>
+  const outcomes = await retryTransient(() =>
     receiveMail(context, isUnreadable ? { ...mail, answerTo: null } : mail),
   );
   const count = (wanted: IntakeOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;

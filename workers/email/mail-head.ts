@@ -9,7 +9,7 @@ import { headOf } from "~/domain/intake/mime-leaves";
  * Where a mail came in: our domain, and the name by which the server signs that checks senders for us, null for one that
  * signs without a name.
  */
-export type MailDoor = { ownDomain: string; authority: string | null };
+export type MailReceiver = { ownDomain: string; authority: string | null };
 
 /** What the headers of a mail or of a part say; null when they cannot be parsed. */
 export const openHead = (head: Uint8Array<ArrayBuffer>): Promise<Email | null> =>
@@ -18,10 +18,10 @@ export const openHead = (head: Uint8Array<ArrayBuffer>): Promise<Email | null> =
   );
 
 /** What the headers of a raw mail say of it; one without a Message-ID is told by the digest of its bytes. */
-export async function saidByHead(
+export async function parseMailHeaders(
   raw: Uint8Array<ArrayBuffer>,
   envelopeSender: string,
-  { ownDomain, authority }: MailDoor,
+  { ownDomain, authority }: MailReceiver,
 ): Promise<{ mail: Email | null; said: Omit<InboundMail, "parts"> }> {
   const head = headOf(raw);
   const mail = head && (await openHead(head));

@@ -4,11 +4,11 @@ import { findReplySender } from "~/operations/replies/find-sender";
 import { applyReply } from "~/operations/replies/take";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { retryTransient } from "~/platform/retry-transient";
 import { siteOf } from "~/platform/site-of";
 import { homeOf } from "~/platform/tenancy";
-import { tryAgain } from "~/platform/try-again";
 import type { IncomingMail } from "./incoming-mail";
-import { type MailDoor, saidByHead } from "./mail-head";
+import { type MailReceiver, parseMailHeaders } from "./mail-head";
 import { textsOfMail } from "./texts-of-mail";
 
 // One sentence for all that is wrong: who tries addresses out, or another's name, must not learn which part was right.
@@ -23,11 +23,11 @@ export async function receiveReply(
   message: IncomingMail,
   token: string,
   env: WebBindings,
-  door: MailDoor,
+  door: MailReceiver,
 ): Promise<void> {
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
-  const { said } = await saidByHead(raw, message.from, door);
+  const { said } = await parseMailHeaders(raw, message.from, door);
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
   const sender = await findReplySender(visitor, { sender: said.sender });
   if (!sender || isReadOnly(sender.tenant)) return message.setReject(notTaken);
@@ -44,7 +44,7 @@ export async function receiveReply(
     site: siteOf(env),
     domain: env.MAIL_DOMAIN,
   };
-  const { outcome, reason } = await tryAgain(() => applyReply(context, reply));
+  const { outcome, reason } = await retryTransient(() => applyReply(context, reply));
   if (outcome === "forged" || reason === "reply-unproved") message.setReject(notTaken);
   context.log.info("mail.reply", { tenant: tenant.id, outcome, reason });
 }

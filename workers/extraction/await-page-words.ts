@@ -15,7 +15,7 @@ const mostSilentRounds = 240;
 /** A day: two steps each, and a Workflow may have 10,000. */
 const mostRounds = 1_000;
 /** Rounds without a page settled after which the requests are sent again; twice as many every further time. */
-const roundsOfSilence = 2;
+const idleRounds = 2;
 
 /**
  * Waits until every page of the run is settled. The OCR Worker sends an event when it settled the last one; because an
@@ -30,7 +30,7 @@ export async function awaitPageWords(
   const perform = stepsOf(step);
   let last = { pending: Number.POSITIVE_INFINITY, asked: 1 };
   let silent = 0;
-  let askAfter = roundsOfSilence;
+  let askAfter = idleRounds;
   for (let round = 1; round <= mostRounds && silent < mostSilentRounds; round++) {
     await nextEvent(step, round, last.asked);
     const askAgain = silent >= askAfter;
@@ -39,7 +39,7 @@ export async function awaitPageWords(
       awaitPages(context, { ...run, askAgain }),
     );
     if (pending === 0) return;
-    if (pending < last.pending) [silent, askAfter] = [0, roundsOfSilence];
+    if (pending < last.pending) [silent, askAfter] = [0, idleRounds];
     else if (last.asked > 0) silent += 1;
     // What was counted by an earlier version did not say how many were asked for.
     last = { pending, asked: asked ?? pending };

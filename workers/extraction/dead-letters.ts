@@ -16,7 +16,7 @@ const problem = "problem.internal";
  * Ends the documents whose start failed again and again, and brings on the next ones as every end does: they may be well.
  * Documents that could not be scored again keep their answers.
  */
-export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
+export const failDeadLetteredDocuments = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
   eachMessage(batch, intakeMessage, log, async (request) => {
     if (!("attempt" in request)) return;
     const context = await makeRunContext(bindings, request.tenantId, "dead-letters");
@@ -27,7 +27,7 @@ export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings)
   });
 
 /** Gives up pages whose recognition failed again and again; the rest of the document continues. */
-export const buryPages = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
+export const failDeadLetteredPages = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
   eachMessage(batch, pageMessage, log, async ({ tenantId, ...page }) => {
     const context = await makeRunContext(bindings, tenantId, "dead-letters");
     // A first page that cannot be recognised keeps its run waiting no longer than any other lost page.

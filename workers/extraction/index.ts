@@ -1,17 +1,17 @@
 import type { ExtractionBindings } from "~/platform/bindings";
-import { buryDocuments, buryPages } from "./dead-letters";
+import { failDeadLetteredDocuments, failDeadLetteredPages } from "./dead-letters";
 import { documentReader } from "./document-reader";
 import { startRuns } from "./intake-batch";
-import { answerPageImage } from "./page-image";
-import { takeDeletion } from "./take-deletion";
-import { takeExport } from "./take-export";
-import { takeMove } from "./take-move";
-import { takeReplay } from "./take-replay";
-import { takeReplayRun } from "./take-replay-run";
-import { takeReportFile } from "./take-report-file";
-import { takeRestore } from "./take-restore";
-import { takeTraining } from "./take-training";
-import { takeVersionComparison } from "./take-version-comparison";
+import { servePageImage } from "./page-image";
+import { serveReplay } from "./serve-replay";
+import { serveVersionComparison } from "./serve-version-comparison";
+import { startDeletionJob } from "./start-deletion-job";
+import { startExportJob } from "./start-export-job";
+import { startMoveJob } from "./start-move-job";
+import { startReplayJob } from "./start-replay-job";
+import { startReportFileJob } from "./start-report-file-job";
+import { startRestoreJob } from "./start-restore-job";
+import { startTrainingJob } from "./start-training-job";
 
 export { DocumentWorkflow } from "./document-workflow";
 export { ExportWorkflow } from "./export-workflow";
@@ -24,26 +24,26 @@ export { TrainingWorkflow } from "./training-workflow";
 
 const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
   "fieldwise-intake": startRuns,
-  "fieldwise-intake-dead": buryDocuments,
-  "fieldwise-pages-dead": buryPages,
+  "fieldwise-intake-dead": failDeadLetteredDocuments,
+  "fieldwise-pages-dead": failDeadLetteredPages,
 };
 
 const posts: Record<string, (request: Request, bindings: ExtractionBindings) => Promise<Response>> = {
-  "/deletions": takeDeletion,
-  "/exports": takeExport,
-  "/moves": takeMove,
-  "/replays": takeReplay,
-  "/replay-runs": takeReplayRun,
-  "/report-files": takeReportFile,
-  "/restores": takeRestore,
-  "/trainings": takeTraining,
-  "/version-comparisons": takeVersionComparison,
+  "/deletions": startDeletionJob,
+  "/exports": startExportJob,
+  "/moves": startMoveJob,
+  "/replays": serveReplay,
+  "/replay-runs": startReplayJob,
+  "/report-files": startReportFileJob,
+  "/restores": startRestoreJob,
+  "/trainings": startTrainingJob,
+  "/version-comparisons": serveVersionComparison,
 };
 
 export default {
   fetch(request, bindings) {
     const take = request.method === "POST" ? posts[new URL(request.url).pathname] : undefined;
-    return take ? take(request, bindings) : answerPageImage(request, bindings, documentReader);
+    return take ? take(request, bindings) : servePageImage(request, bindings, documentReader);
   },
   async queue(batch, bindings) {
     const consume = consumers[batch.queue];

@@ -13,7 +13,7 @@ const route = new URLPattern({ pathname: "/:what(pages|parts)/:tenantId/:documen
  * <right>,<bottom>` (fractions of the page) with that of a part of one. Only the web Worker can
  * call it, by its service binding, after it has checked who asks.
  */
-export async function answerPageImage(
+export async function servePageImage(
   request: Request,
   bindings: ExtractionBindings,
   reader: DocumentReader,

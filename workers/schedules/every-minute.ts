@@ -3,10 +3,10 @@ import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
+import { billingSweep } from "./billing-sweep";
 import { erpSweep } from "./erp-sweep";
 import { folderSweep } from "./folder-sweep";
 import { jobSweep } from "./job-sweep";
-import { keepBilling } from "./keep-billing";
 import { mailboxSweep } from "./mailbox-sweep";
 import { notificationMails } from "./notification-mails";
 import { releaseSweep } from "./release-sweep";
@@ -32,7 +32,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     jobSweep(env, cron),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),
-    keepBilling(env),
+    billingSweep(env),
   ]);
   for (const part of parts)
     if (part.status === "rejected") context.log.error("schedule.failed", part.reason, { cron });

@@ -4,7 +4,7 @@ import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openMailboxes } from "~/platform/mailboxes/mailbox-service";
 import { siteOf } from "~/platform/site-of";
 import { allShards, openTenant } from "~/platform/tenancy";
-import { takeGraphMailApart } from "../email/take-graph-mail-apart";
+import { parseGraphMail } from "../email/parse-graph-mail";
 import { mailboxNotificationsPath } from "../web/receive-mailbox-notifications";
 
 /** Takes what came into the mailboxes that are due. Called every minute. */
@@ -21,7 +21,7 @@ export async function mailboxSweep(env: WebBindings): Promise<void> {
         return {
           ...makeTenantContext(visitor, home, env),
           mailboxes: openMailboxes(env),
-          takeApart: (raw) => takeGraphMailApart(raw, env.MAIL_DOMAIN),
+          takeApart: (raw) => parseGraphMail(raw, env.MAIL_DOMAIN),
         };
       },
       notifyUrlOf: ({ tenantId }) =>

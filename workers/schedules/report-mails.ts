@@ -12,10 +12,10 @@ export async function reportMails(env: WebBindings): Promise<void> {
     const home = await openTenant(env, context.control, tenantId);
     return home && home.tenant.status !== "erasing" ? makeTenantContext(context, home, env) : null;
   };
-  const wired = {
+  const sendContext = {
     shards: allShards(env),
     openTenant: openHome,
     reportFiles: openReportFiles(env.EXTRACTION),
   };
-  await sendDueReports({ ...context, ...wired }, { site: siteOf(env) });
+  await sendDueReports({ ...context, ...sendContext }, { site: siteOf(env) });
 }

@@ -10,7 +10,7 @@ import { version } from "../../package.json";
  * set (`HEALTH_TOKEN`) or the key of a system administrator as a bearer token is told the state of each database and
  * bucket, and what waits to be processed (documents, pages, age of the oldest in seconds).
  */
-export async function answerHealth(
+export async function healthResponse(
   request: Request,
   env: WebBindings,
   ctx: Pick<ExecutionContext, "waitUntil">,

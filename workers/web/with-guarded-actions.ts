@@ -1,5 +1,5 @@
 import type { ActionFunction, ServerBuild } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { wakeAfterAction } from "~/http/wake-after-work";
 
 /**

@@ -7,7 +7,7 @@ import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
 import { useTranslation } from "~/locales/use-translation";
-import { Waiting } from "./waiting";
+import { SigningIn } from "./signing-in";
 
 type Props = { lastResult: SubmissionResult | undefined; returnTo: string };
 
@@ -22,7 +22,7 @@ export function SignInForm({ lastResult, returnTo }: Props) {
   return (
     <>
       <ErrorSummary messages={messages} />
-      {isWaiting && <Waiting />}
+      {isWaiting && <SigningIn />}
       <Form method="post" className="grid gap-2" hidden={isWaiting} {...formProps}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field

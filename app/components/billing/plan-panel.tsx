@@ -7,7 +7,7 @@ import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import { useTranslation } from "~/locales/use-translation";
-import { Facts } from "./facts";
+import { DefinitionList } from "./definition-list";
 
 type OtherPlan = { code: string; tier: string };
 
@@ -45,7 +45,7 @@ export function PlanPanel({ subscription, nextBill, upgrades, downgrades, reacti
   return (
     <section aria-labelledby="plan" className="grid gap-4 rounded-sm border border-line bg-surface p-6">
       <h2 id="plan">{planName(tier)}</h2>
-      <Facts
+      <DefinitionList
         facts={[
           [t("billing.state"), t(`billing.status.${status}`)],
           [t("billing.plan"), t("billing.plan.per-month", { price: money(monthlyPrice) })],

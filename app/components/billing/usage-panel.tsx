@@ -2,7 +2,7 @@ import { moneyText } from "~/domain/billing/money";
 import type { Usage } from "~/domain/billing/usage";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
-import { Facts } from "./facts";
+import { DefinitionList } from "./definition-list";
 import { UsageChart } from "./usage-chart";
 
 type Props = {
@@ -30,7 +30,7 @@ export function UsagePanel({ usage, subscription }: Props) {
         />
       </p>
       {used > 0 && <UsageChart days={usage.days} {...subscription} />}
-      <Facts
+      <DefinitionList
         facts={[
           [
             t("billing.usage.overage"),

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Connection, ConnectionState } from "~/domain/connections/connection";
 import { useTranslation } from "~/locales/use-translation";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 
 type Row = Omit<Connection, "lastSuccess" | "lastFailure"> & {
@@ -9,7 +9,7 @@ type Row = Omit<Connection, "lastSuccess" | "lastFailure"> & {
   lastFailure: string | null;
 };
 
-const looks: Record<ConnectionState, StatusLook> = {
+const looks: Record<ConnectionState, StatusStyle> = {
   works: { colour: "text-success", path: statusShapes.works },
   failing: { colour: "text-failed", path: statusShapes.ending },
   off: { colour: "text-muted", path: statusShapes.stopped },

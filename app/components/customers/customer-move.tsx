@@ -6,8 +6,8 @@ import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { ProblemNotices } from "../form/problem-notices";
 import { SelectField } from "../form/select-field";
+import { AutoRefresh } from "../shell/auto-refresh";
 import { PageHeader } from "../shell/page-header";
-import { StayFresh } from "../shell/stay-fresh";
 
 type Props = {
   name: string;
@@ -60,7 +60,7 @@ export function CustomerMove({ name, shardId, others, move, problems, watched }:
           </>
         )}
       </dl>
-      {move?.isOpen && <StayFresh refreshTo="?watch=1" repeats={watched} />}
+      {move?.isOpen && <AutoRefresh refreshTo="?watch=1" repeats={watched} />}
       <MoveForm
         others={others}
         isOpen={move?.isOpen ?? false}

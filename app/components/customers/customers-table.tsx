@@ -3,7 +3,7 @@ import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-sta
 import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 import { Button } from "../form/button";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 
 type ShownCustomer = {
@@ -21,7 +21,7 @@ type ShownCustomer = {
   erasedOn: string | null;
 };
 
-const looks: Record<TenantStatus, StatusLook> = {
+const looks: Record<TenantStatus, StatusStyle> = {
   active: { colour: "text-success", path: statusShapes.works },
   suspended: { colour: "text-failed", path: statusShapes.stopped },
   closing: { colour: "text-failed", path: statusShapes.ending },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { pathAfterDialog } from "~/domain/dialogs/path-after-dialog";
 import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
-import { useIsHeld } from "../shell/held-requests";
+import { useHasPendingRequest } from "../shell/pending-requests";
 import { OutcomePage } from "./outcome-page";
 import { Progress } from "./progress";
 
@@ -45,7 +45,7 @@ export function SavePage({ done, message, okTo, children }: Props) {
 function useIsSaving(): boolean {
   const { formData, formMethod, formAction, state, location } = useNavigation();
   const { pathname } = useLocation();
-  const isHeld = useIsHeld();
+  const isHeld = useHasPendingRequest();
   if (isHeld || !formData || formData.has("intent") || formMethod !== "POST") return false;
   const to = location && `${location.pathname}${location.search}`;
   const isRefused = state === "loading" && to === formAction;

@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
 /** What the person may do with selected documents. */
-export type BulkMay = {
+export type BulkPermissions = {
   approve: boolean;
   "take-back": boolean;
   reprocess: boolean;
@@ -14,7 +14,7 @@ export type BulkMay = {
 };
 
 /** `total` is how many documents match the filter, null when they were not all counted. */
-type Props = { may: BulkMay; total: number | null; confirmTo: string; approveTo: string };
+type Props = { may: BulkPermissions; total: number | null; confirmTo: string; approveTo: string };
 
 const moves = ["approve", "take-back", "reprocess", "submit", "release", "send-to-erp", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"] as const;

@@ -2,7 +2,7 @@ import type { BulkProgress } from "~/domain/documents/bulk-action";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 
 /** The outcome of an action on selected documents. */
 export type BulkOutcome = {
@@ -61,7 +61,7 @@ export function BulkNotices({ outcome, running, undo, ...refresh }: Props) {
       ))}
       {running.some(({ status }) => status === "running") && (
         <p>
-          <StayFresh {...refresh} />
+          <AutoRefresh {...refresh} />
         </p>
       )}
     </>

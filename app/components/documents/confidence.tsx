@@ -1,6 +1,6 @@
 import { certaintyOf } from "@fieldwise/engine/results";
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 const looks = {
   sure: { colour: "text-success", mark: "check" },
@@ -16,7 +16,7 @@ export function Confidence({ value, word = false }: { value: number; word?: bool
   return (
     <span className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular-nums ${colour}`}>
       {t("documents.percent", { percent: Math.floor(value * 100) })}
-      <Mark kind={mark} />
+      <InlineIcon kind={mark} />
       <span className={word ? undefined : "sr-only"}>{t(`certainty.${certainty}`)}</span>
     </span>
   );

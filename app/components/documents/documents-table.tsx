@@ -6,7 +6,7 @@ import type { ArrivalSource } from "~/domain/intake/arrival-source";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";
 import { ReadinessBadge } from "./readiness-badge";
@@ -142,7 +142,7 @@ function StatusCell({ row }: { row: DocumentRow }) {
       <Cut text={said.join(", ")} width="sm:max-w-20 xxl:max-w-48" />
       {warnings.length > 0 && (
         <span className="text-failed" title={warnings.join(", ")}>
-          <Mark kind="warning" /> <span className="sm:sr-only">{warnings.join(", ")}</span>
+          <InlineIcon kind="warning" /> <span className="sm:sr-only">{warnings.join(", ")}</span>
         </span>
       )}
     </span>

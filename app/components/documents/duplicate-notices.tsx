@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 type Props = { duplicates: readonly DuplicateDetails[]; mayDismiss: boolean; reviewed: boolean };
 
@@ -25,7 +25,8 @@ export function DuplicateNotices({ duplicates, mayDismiss, reviewed }: Props) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
         >
           <p className="min-w-0">
-            <Mark kind="warning" /> {t(duplicate.earlier ? "duplicates.looks-like" : "duplicates.later")}{" "}
+            <InlineIcon kind="warning" />{" "}
+            {t(duplicate.earlier ? "duplicates.looks-like" : "duplicates.later")}{" "}
             <Link to={`/documents/${duplicate.documentId}`} className="link break-all">
               {duplicate.fileName}
             </Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 import { erpSentence, type ShownSending } from "./erp-sentence";
 
 type Props = { sending: ShownSending | null; maySend: boolean; repeats: boolean };
@@ -16,7 +16,7 @@ export function ErpNotice({ sending, maySend, repeats }: Props) {
     <Notice kind={problem ? "problem" : state === "sent" ? "success" : "info"}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 break-words">{erpSentence(t, sending)}</span>
-        {state === "waiting" && attempts === 0 && <StayFresh refreshTo="?watch=1" repeats={repeats} />}
+        {state === "waiting" && attempts === 0 && <AutoRefresh refreshTo="?watch=1" repeats={repeats} />}
         {link && (
           <a className="link" href={link} rel="noreferrer">
             {t("erp.open", { kind })}

@@ -1,14 +1,20 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 import type { ShownFinding } from "./review";
 
 /** The models that a document seems to belong to; null where it seems right, or may not be moved. */
-export type Moves = { documentId: string; proposed: readonly { id: string; name: string }[] };
+export type MoveSuggestion = { documentId: string; proposed: readonly { id: string; name: string }[] };
 
 /** What someone should know of the document before trusting its values. */
-export function Findings({ findings, moves }: { findings: readonly ShownFinding[]; moves: Moves | null }) {
+export function Findings({
+  findings,
+  moves,
+}: {
+  findings: readonly ShownFinding[];
+  moves: MoveSuggestion | null;
+}) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export function Findings({ findings, moves }: { findings: readonly ShownFinding[
       className="grid gap-1 rounded-sm border border-failed bg-failed-soft px-3 py-2"
     >
       <h2 id="findings-title" className="text-base font-medium text-failed">
-        <Mark kind="warning" /> {t("document.findings")}
+        <InlineIcon kind="warning" /> {t("document.findings")}
       </h2>
       <ul className="grid gap-1 text-sm">
         {findings.map(({ key, values, about }) => (

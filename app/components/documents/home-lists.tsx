@@ -12,7 +12,7 @@ export type HomeDocument = {
   model: string;
   at: string;
 };
-export type HomeTrouble = {
+export type HomeProblem = {
   kind: "refused" | "release" | "erp" | "webhook";
   about: string;
   at: string;
@@ -23,7 +23,7 @@ export type HomeTrouble = {
 type Props = {
   waiting: readonly HomeDocument[];
   latest: readonly HomeDocument[];
-  wrong: readonly HomeTrouble[];
+  wrong: readonly HomeProblem[];
 };
 
 /** What waits for review, what was received last, and the latest problems. */

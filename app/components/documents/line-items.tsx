@@ -2,7 +2,7 @@ import { firstRowOf, isLineChanged, type ReviewDraft, rowCountWith } from "~/dom
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 import { LineHistory } from "./line-history";
 import { LineTools } from "./line-tools";
 import { PasteRows } from "./paste-rows";
@@ -176,7 +176,7 @@ function Unsaved() {
   const { t } = useTranslation();
   return (
     <span className="text-edited" title={t("document.unsaved")}>
-      <Mark kind="pencil" />
+      <InlineIcon kind="pencil" />
       <span className="sr-only">{t("document.unsaved")}</span>
     </span>
   );
@@ -190,7 +190,7 @@ function LineArithmetic({ line }: { line: Review["lines"][number] | undefined })
   const text = sums || t(agrees ? "document.line-agrees" : "document.line-differs");
   return (
     <span className={agrees ? "text-success" : "text-failed"} title={text}>
-      <Mark kind={agrees ? "check" : "warning"} />
+      <InlineIcon kind={agrees ? "check" : "warning"} />
       <span className={agrees ? "sr-only" : "block min-w-28 whitespace-normal"}>{text}</span>
     </span>
   );

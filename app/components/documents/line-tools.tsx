@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 const tools = [
   { intent: "add", mark: "plus", text: "review.line-below" },
@@ -24,7 +24,7 @@ export function LineTools({ row, number, address }: { row: number; number: numbe
           title={t(text, { number })}
           className={`grid size-7 xl:size-6 place-items-center rounded-sm text-muted disabled:opacity-30 ${intent === "delete" ? "enabled:hover:bg-failed-soft enabled:hover:text-failed" : "enabled:hover:bg-accent-soft enabled:hover:text-ink"}`}
         >
-          <Mark kind={mark} />
+          <InlineIcon kind={mark} />
           <span className="sr-only">{t(text, { number })}</span>
         </button>
       ))}

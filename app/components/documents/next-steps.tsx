@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { HomeStep } from "~/domain/reports/home-steps";
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 /** What a new organization does first, ticked off as it is done. */
 export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
@@ -12,7 +12,7 @@ export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
       <ol className="grid gap-2">
         {steps.map(({ key, done, to }) => (
           <li key={key} className="flex items-center gap-2">
-            <span className="w-4 text-success">{done && <Mark kind="check" />}</span>
+            <span className="w-4 text-success">{done && <InlineIcon kind="check" />}</span>
             {to && !done ? (
               <Link to={to} className="link">
                 {t(`dashboard.steps.${key}`)}

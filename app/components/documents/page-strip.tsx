@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/locales/use-translation";
-import { lookQuery, type PageLook } from "./page-turns";
+import { type PageViewState, pageViewQuery } from "./page-view-state";
 import type { Review } from "./review";
 
-type Props = { pages: Review["pages"]; current: number | null; look: PageLook };
+type Props = { pages: Review["pages"]; current: number | null; look: PageViewState };
 
 /** The pages of the document. They are buttons of the review's form, so that turning a page loses no entry. */
 export function PageStrip({ pages, current, look }: Props) {
@@ -29,7 +29,7 @@ export function PageStrip({ pages, current, look }: Props) {
             form="review"
             name="intent"
             value="show"
-            formAction={`${lookQuery(number, look)}#page`}
+            formAction={`${pageViewQuery(number, look)}#page`}
             aria-current={number === current ? "page" : undefined}
             className="grid w-14 justify-items-center rounded-sm border border-line bg-surface text-sm aria-[current=page]:border-2 aria-[current=page]:border-accent"
           >

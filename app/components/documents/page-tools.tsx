@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
-import { Mark } from "../shell/mark";
-import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
+import { InlineIcon } from "../shell/inline-icon";
+import { type PageViewState, pageViewQuery, pageZooms, turnBy, zoomBy } from "./page-view-state";
 
 const toolStyle =
   "grid size-8 shrink-0 place-items-center rounded-sm border border-line bg-surface hover:bg-accent-soft";
 
-type Props = { page: number; look: PageLook; onLook(look: PageLook): void };
+type Props = { page: number; look: PageViewState; onLook(look: PageViewState): void };
 
 /** Zoom and rotation of the page. They are buttons of the review's form, so that using them loses no entry. */
 export function PageTools({ page, look, onLook }: Props) {
@@ -31,7 +31,7 @@ export function PageTools({ page, look, onLook }: Props) {
           form="review"
           name="intent"
           value="show"
-          formAction={`${lookQuery(page, to)}#page`}
+          formAction={`${pageViewQuery(page, to)}#page`}
           title={t(`review.${key}`)}
           aria-disabled={atEnd(key) || undefined}
           onClick={(event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function PageTools({ page, look, onLook }: Props) {
           }}
           className={`${toolStyle} aria-disabled:text-muted`}
         >
-          <Mark kind={sign} />
+          <InlineIcon kind={sign} />
           <span className="sr-only">{t(`review.${key}`)}</span>
         </button>
       ))}
@@ -54,7 +54,7 @@ export function PageTools({ page, look, onLook }: Props) {
           title={t("review.full-screen")}
           className={`${toolStyle} max-xl:ml-auto max-sm:hidden`}
         >
-          <Mark kind="screen" />
+          <InlineIcon kind="screen" />
           <span className="sr-only">{t("review.full-screen")}</span>
         </button>
       )}

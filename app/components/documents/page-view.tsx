@@ -6,7 +6,7 @@ import { useScript } from "../form/use-script";
 import { boxStyle } from "./box-style";
 import { FoundBoxes } from "./found-boxes";
 import { PageCorners } from "./page-corners";
-import { type PageLook, sheetStyle } from "./page-turns";
+import { type PageViewState, sheetStyle } from "./page-view-state";
 import { PageWords } from "./page-words";
 import type { Review, ShownPage } from "./review";
 import { scrollPageTo } from "./scroll-page-to";
@@ -15,7 +15,7 @@ import { useBoxDrag } from "./use-box-drag";
 type Props = {
   review: Review;
   page: ShownPage;
-  look: PageLook;
+  look: PageViewState;
   address: string;
   active: string;
   /** The label of the input that the page fills. */

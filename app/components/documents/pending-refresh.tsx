@@ -1,7 +1,7 @@
 import { maxCountedBefore } from "~/domain/processing/concurrency-limits";
 import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 
 type Props = {
   pending: number;
@@ -18,7 +18,7 @@ export function PendingRefresh({ pending, before = null, ...refresh }: Props) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
       {before === null ? t("documents.pending", { count: pending }) : inLine(t, before)}
-      <StayFresh {...refresh} />
+      <AutoRefresh {...refresh} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArithmeticProof } from "@fieldwise/engine/results";
 import { proofVerdict } from "~/domain/documents/proof-verdict";
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 const looks = {
   proven: { colour: "text-success", mark: "check" },
@@ -25,13 +25,13 @@ export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
       className="grid gap-1 rounded-sm border border-line bg-surface px-3 py-2"
     >
       <h2 id="proof-title" className={`text-base font-medium ${colour}`}>
-        {mark && <Mark kind={mark} />} {t(`proof.${verdict}`)}
+        {mark && <InlineIcon kind={mark} />} {t(`proof.${verdict}`)}
       </h2>
       <ul className="text-sm">
         {equations.map(({ key, values, holds }) => (
           <li key={`${key} ${JSON.stringify(values)}`}>
             <span className={holds ? held : "text-failed"}>
-              <Mark kind={holds ? "check" : "cross"} />
+              <InlineIcon kind={holds ? "check" : "cross"} />
             </span>{" "}
             {t(key, values)}
             <span className="sr-only">: {t(holds ? "proof.holds" : "proof.fails")}</span>

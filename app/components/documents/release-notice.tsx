@@ -3,7 +3,7 @@ import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 
 /** A release as the document's page shows it; times are written out. */
 export type ShownRelease = Pick<
@@ -23,7 +23,7 @@ export function ReleaseNotice({ id, release, mayRelease, repeats }: Props) {
     <Notice kind={problem ? "problem" : state === "done" ? "success" : "info"}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 break-words">{sentenceOf(t, release)}</span>
-        {isUnderWay && <StayFresh refreshTo="?watch=1" repeats={repeats} />}
+        {isUnderWay && <AutoRefresh refreshTo="?watch=1" repeats={repeats} />}
         {path && (
           <a className="link" href={`/documents/${id}/released.json`} download>
             {t("release.json")}

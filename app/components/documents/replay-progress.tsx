@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 
 type Props = { documentId: string; state: "waiting" | "running"; requested: string; repeats: boolean };
 
@@ -12,7 +12,7 @@ export function ReplayProgress({ documentId, state, requested, repeats }: Props)
       <h1>{t("replay.title")}</h1>
       <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
         {t(`replay.${state}`, { at: requested })}
-        <StayFresh refreshTo="?watch=1" repeats={repeats} />
+        <AutoRefresh refreshTo="?watch=1" repeats={repeats} />
       </p>
       <Link className="link" to={`/documents/${documentId}`}>
         {t("replay.back")}

@@ -3,7 +3,7 @@ import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 type Props = {
   address: string;
@@ -61,7 +61,7 @@ export const ReviewBar = forwardRef<HTMLButtonElement, Props>(function ReviewBar
               title={t(`review.${key}`)}
               className="grid size-10 place-items-center rounded-sm border border-line bg-surface enabled:hover:bg-accent-soft disabled:text-muted disabled:opacity-60"
             >
-              <Mark kind={mark} />
+              <InlineIcon kind={mark} />
               <span className="sr-only">{t(`review.${key}`)}</span>
             </button>
           ))}

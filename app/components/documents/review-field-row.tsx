@@ -2,9 +2,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
 import { useScript } from "../form/use-script";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 import { Confidence } from "./confidence";
-import { lookQuery, type PageLook } from "./page-turns";
+import { type PageViewState, pageViewQuery } from "./page-view-state";
 import { PickRadio } from "./pick-radio";
 import { Reasons } from "./reasons";
 import type { Review, ReviewField, ShownPage } from "./review";
@@ -28,7 +28,7 @@ type Props = {
   image: Review["pages"][number] | undefined;
   error: string | undefined;
   mayEdit: boolean;
-  look: PageLook;
+  look: PageViewState;
 };
 
 /** One field: its value to be corrected, its confidence and reasons, and the part of the page it was read from. */
@@ -78,7 +78,7 @@ export function ReviewFieldRow(props: Props) {
         <span className="block text-sm">
           {changed || edited ? (
             <span className="text-edited">
-              <Mark kind="pencil" /> {changed ? unsaved : t("document.edited")}
+              <InlineIcon kind="pencil" /> {changed ? unsaved : t("document.edited")}
             </span>
           ) : (
             <FieldCertainty field={field} confidence={confidence} />
@@ -119,7 +119,7 @@ function Checked() {
   const { t } = useTranslation();
   return (
     <span className="block text-success">
-      <Mark kind="check" /> {t("document.checked")}
+      <InlineIcon kind="check" /> {t("document.checked")}
     </span>
   );
 }
@@ -154,7 +154,7 @@ function FieldCertainty({ field, confidence }: { field: ReviewField; confidence:
   return <Confidence value={confidence} word />;
 }
 
-type PlaceLinkProps = { place: number; shown: number | null; name: string; look: PageLook };
+type PlaceLinkProps = { place: number; shown: number | null; name: string; look: PageViewState };
 
 /**
  * Leads to the value on the page; to another page by a button of the form, so that no entry is lost. With script the
@@ -175,7 +175,7 @@ function PlaceLink({ place, shown, name, look }: PlaceLinkProps) {
       type="submit"
       name="intent"
       value="show"
-      formAction={`${lookQuery(place, look)}#box-${name}`}
+      formAction={`${pageViewQuery(place, look)}#box-${name}`}
       className="ml-2 link whitespace-nowrap"
     >
       {text}

@@ -9,7 +9,7 @@ import { Comments } from "./comments";
 import { ConflictNotice } from "./conflict-notice";
 import { Findings } from "./findings";
 import { LineItems } from "./line-items";
-import { queuedAddress } from "./page-turns";
+import { queuedAddress } from "./page-view-state";
 import { PickModeChoice } from "./pick-mode-choice";
 import { ProofSentence } from "./proof-sentence";
 import { ReviewBar } from "./review-bar";

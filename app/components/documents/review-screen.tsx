@@ -3,9 +3,9 @@ import { inputsToCheck } from "~/domain/review/inputs-to-check";
 import { isChanged } from "~/domain/review/review-draft";
 import { inputOrder } from "~/domain/review/review-shape";
 import { useTranslation } from "~/locales/use-translation";
-import { isPageMovingIn } from "../shell/page-in-view";
-import { lookQuery } from "./page-turns";
-import { PaperHandle, usePaper } from "./paper-handle";
+import { isPageEntering } from "../shell/page-in-view";
+import { pageViewQuery } from "./page-view-state";
+import { PageWidthHandle, usePageWidth } from "./page-width-handle";
 import { ReviewFields } from "./review-fields";
 import { labelOf, reviewLabels } from "./review-labels";
 import { ReviewPage } from "./review-page";
@@ -25,8 +25,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const word = useRef<HTMLButtonElement>(null);
   const assist = useReviewForm(review, page, props.draft, props.stamp);
   const { draft } = assist.state;
-  const split = usePaper();
-  const address = lookQuery(page?.number ?? 1, props.look);
+  const split = usePageWidth();
+  const address = pageViewQuery(page?.number ?? 1, props.look);
   const labels = reviewLabels(t, review);
   const toCheck = inputsToCheck(review, draft);
   useLeaveQuestion(assist.isUnsaved, t("review.leave"));
@@ -43,7 +43,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document is opened
   useEffect(() => {
     const first = doubtful ?? (inQueue ? order[0] : undefined);
-    if (may.edit && first && (inQueue || isPageMovingIn() || isNothingChosen())) assist.focusOn(first);
+    if (may.edit && first && (inQueue || isPageEntering() || isNothingChosen())) assist.focusOn(first);
   }, []);
 
   return (
@@ -64,7 +64,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         word={word}
         into={labelOf(labels, draft.active)}
       />
-      <PaperHandle {...split} />
+      <PageWidthHandle {...split} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { ShownTable } from "~/domain/reports/shown-table";
 import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
-import { ReadyModel } from "../models/ready-model";
+import { QuickStartModel } from "../models/quick-start-model";
 import { TrySamples } from "../models/try-samples";
 import { type PeriodValues, ReportFilter } from "../reports/report-filter";
 import { ReportTable } from "../reports/report-table";
@@ -82,7 +82,7 @@ export function TenantOverview(props: Props) {
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
           {isEmpty && <p>{t(mayCreate ? "dashboard.no-models" : "dashboard.no-models-yet")}</p>}
-          {readyModelId && <ReadyModel baseModelId={readyModelId} mayUpload={mayUpload} />}
+          {readyModelId && <QuickStartModel baseModelId={readyModelId} mayUpload={mayUpload} />}
           {samplesModelId && <TrySamples modelId={samplesModelId} />}
           {!isEmpty && <StatusCounts counts={counts} />}
           <ReadinessCounts counts={readinesses} />

@@ -5,7 +5,7 @@ import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { fileInputStyle } from "../form/file-input-style";
 import { DropPanel } from "../shell/drop-panel";
-import { mayKeepUploads } from "./uploads-kept";
+import { mayKeepUploads } from "./has-stored-uploads";
 
 /** The script that sends files is loaded with the first file; a lost connection only delays it. */
 const Uploads = lazy(async () => {

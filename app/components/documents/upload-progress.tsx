@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { Mark } from "../shell/mark";
-import type { Upload } from "./upload-line";
+import { InlineIcon } from "../shell/inline-icon";
+import type { Upload } from "./upload-queue";
 import { UploadSum } from "./upload-sum";
 
 type Props = {
@@ -67,7 +67,7 @@ function UploadState({ upload: { fileName, state, share, message } }: { upload: 
   if (state === "received")
     return (
       <span className="text-success">
-        <Mark kind="check" /> {t("documents.upload.received")}
+        <InlineIcon kind="check" /> {t("documents.upload.received")}
       </span>
     );
   if (state === "waiting") return <span className="text-muted">{t("documents.upload.waiting")}</span>;
@@ -76,7 +76,7 @@ function UploadState({ upload: { fileName, state, share, message } }: { upload: 
     return <progress value={share} max={1} aria-label={fileName} className="w-full max-w-48" />;
   return (
     <span className="text-failed">
-      <Mark kind="cross" />{" "}
+      <InlineIcon kind="cross" />{" "}
       {message ? t(message.messageKey, message.values) : t("documents.upload.choose-again")}
     </span>
   );

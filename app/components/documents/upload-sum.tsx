@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
-import { isUnderWay, type Upload } from "./upload-line";
+import { isPending, type Upload } from "./upload-queue";
 
 /** A rate is shown once it was measured for this long, in milliseconds: before that it fluctuates. */
 const measured = 1_000;
@@ -12,7 +12,7 @@ export function UploadSum({ uploads }: { uploads: readonly Upload[] }) {
   const shown = (count: number) => shownCount(count, i18n.language);
   const sent = uploads.reduce((sum, { byteSize, share }) => sum + byteSize * share, 0);
   const all = uploads.reduce((sum, { byteSize }) => sum + byteSize, 0);
-  const isMoving = uploads.some(isUnderWay);
+  const isMoving = uploads.some(isPending);
   const rate = useRate(sent, isMoving);
   const done = uploads.filter(({ state }) => state === "received").length;
   return (

@@ -1,7 +1,7 @@
 import type { Box } from "@fieldwise/engine/reading";
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { boxBetween } from "~/domain/review/pick-box";
-import { type PageTurn, pagePointUnder } from "./page-turns";
+import { type PageTurn, pagePointUnder } from "./page-view-state";
 
 type Point = { x: number; y: number };
 type Drag = { from: Point } | { panFrom: Point };

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { RefObject } from "react";
-import { lookQuery, queuedAddress, turnBy, zoomBy } from "./page-turns";
+import { pageViewQuery, queuedAddress, turnBy, zoomBy } from "./page-view-state";
 import type { ReviewScreenProps } from "./review-screen-props";
 import type { ReviewForm } from "./use-review-form";
 import { useShortcuts } from "./use-shortcuts";
@@ -26,7 +26,7 @@ export function useReviewShortcuts(
   const showPage = (by: 1 | -1) => {
     const at = review.pages.findIndex(({ number }) => number === page?.number);
     const to = review.pages[at + by];
-    if (at >= 0 && to) send("show", `${lookQuery(to.number, look)}#page`);
+    if (at >= 0 && to) send("show", `${pageViewQuery(to.number, look)}#page`);
   };
   const zoom = (by: 1 | -1) => onLook({ ...look, zoom: zoomBy(look.zoom, by) });
   const edit = (type: "undo" | "redo") => may.edit && act({ type });

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { isUnderWay, uploadLineTo } from "./upload-line";
+import { isPending, uploadQueueTo } from "./upload-queue";
 
 /** The list is refreshed this often while files arrive. */
 const showEvery = 2_000;
@@ -11,13 +11,13 @@ const showEvery = 2_000;
  * arrive.
  */
 export function useUploads(to: string) {
-  const line = uploadLineTo(to);
+  const line = uploadQueueTo(to);
   const uploads = useSyncExternalStore(line.watch, line.now, line.now);
   useEffect(() => void line.takeUp(), [line]);
 
   const { revalidate } = useRevalidator();
   const arrived = uploads.filter(({ state }) => state === "received").length;
-  const isDone = !uploads.some(isUnderWay);
+  const isDone = !uploads.some(isPending);
   const shown = useRef({ arrived, at: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has arrived, and after the last
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { EditProblem, EditStatus, RowCounts } from "~/domain/edits/edit-upl
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "../form/notice";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 
 type Props = {
   upload: {
@@ -28,7 +28,7 @@ export function EditState({ upload, running, repeats }: Props) {
       {running && (
         <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
           <Progress {...upload} />
-          <StayFresh refreshTo="?watch=1" repeats={repeats} />
+          <AutoRefresh refreshTo="?watch=1" repeats={repeats} />
         </p>
       )}
       {status === "done" && (

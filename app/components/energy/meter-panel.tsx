@@ -3,7 +3,7 @@ import type { CheckOutcome } from "~/domain/energy/check-outcome";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { FoundList } from "./found-list";
-import { type DrawnChart, PeriodChart } from "./period-chart";
+import { type ChartGeometry, PeriodChart } from "./period-chart";
 
 export type ShownPeriod = {
   id: string;
@@ -22,8 +22,8 @@ export type ShownMeter = {
   commodity: string | null;
   unit: string;
   currency: string;
-  use: DrawnChart;
-  cost: DrawnChart;
+  use: ChartGeometry;
+  cost: ChartGeometry;
   periods: ShownPeriod[];
 };
 

@@ -1,5 +1,5 @@
 /** A chart of periods: where its bars and the lines of its axis are, and its maximum. */
-export type DrawnChart = {
+export type ChartGeometry = {
   width: number;
   height: number;
   most: string;
@@ -16,7 +16,7 @@ export type DrawnChart = {
   }[];
 };
 
-type Props = { id: string; title: string; description: string; chart: DrawnChart };
+type Props = { id: string; title: string; description: string; chart: ChartGeometry };
 
 const left = 56;
 

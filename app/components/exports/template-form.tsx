@@ -3,13 +3,13 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { type ExportLayout, exportFormats } from "~/domain/exports/export-layout";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
+import { CheckboxGroup } from "../form/checkbox-group";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { SelectField } from "../form/select-field";
 import { TextAreaField } from "../form/text-area-field";
-import { TickBoxes } from "../form/tick-boxes";
 import { ColumnRows } from "./column-rows";
 import type { SourceChoice } from "./source-select";
 
@@ -100,7 +100,7 @@ export function TemplateForm({ draft, revision, choices, problems, pressed, back
             spellCheck={false}
             autoComplete="off"
           />
-          <TickBoxes
+          <CheckboxGroup
             legend={t("exports.quotes")}
             boxes={[
               {
@@ -114,7 +114,7 @@ export function TemplateForm({ draft, revision, choices, problems, pressed, back
         </div>
       </fieldset>
       <div className="max-w-3xl">
-        <TickBoxes
+        <CheckboxGroup
           legend={t("exports.use")}
           boxes={[
             { name: "use", value: "release", label: t("exports.onRelease"), checked: draft.onRelease },

@@ -1,5 +1,5 @@
 import type { ShownFound, ShownProof } from "~/http/shown-found";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 const looks = {
   sure: { colour: "text-success", mark: "check" },
@@ -52,7 +52,7 @@ export function FoundValues({ label, fields }: { label: string; fields: readonly
           <dt className="flex justify-between gap-2 text-sm text-muted">
             {label}
             <span className={`whitespace-nowrap ${looks[certainty].colour}`}>
-              {confidence} <Mark kind={looks[certainty].mark} /> {word}
+              {confidence} <InlineIcon kind={looks[certainty].mark} /> {word}
             </span>
           </dt>
           <dd className="wrap-anywhere">
@@ -78,7 +78,7 @@ export const FoundSums = ({ title, equations }: ShownProof) => (
     <ul className="text-sm">
       {equations.map(({ text, holds }) => (
         <li key={text} className={holds ? "text-success" : "text-failed"}>
-          <Mark kind={holds ? "check" : "cross"} /> {text}
+          <InlineIcon kind={holds ? "check" : "cross"} /> {text}
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
 import { controlStyle } from "../form/field-frame";
 import { CardTable } from "../table/card-table";
+import { DetectedType } from "./detected-type";
 import { FirstPage } from "./first-page";
-import { LooksLike } from "./looks-like";
 
 type Model = { id: string; name: string };
 
@@ -69,7 +69,7 @@ function Seen({ state, kind, kindConfidence, reason, modelName }: Waiting) {
   if (state === "reading") return <span className="text-processing">{t("intake.inbox.reading")}</span>;
   return (
     <>
-      {reason !== "unread" && <LooksLike kind={kind} confidence={kindConfidence} />}
+      {reason !== "unread" && <DetectedType kind={kind} confidence={kindConfidence} />}
       {reason && (
         <span className="block max-w-prose text-sm text-muted">
           {t(`intake.inbox.why.${reason}`, { model: modelName ?? "" })}

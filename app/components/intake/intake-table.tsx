@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { IntakeLine } from "~/domain/intake/intake-line";
 import { useTranslation } from "~/locales/use-translation";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 import { PutIntoModel } from "./put-into-model";
 
@@ -10,7 +10,7 @@ type Line = Omit<IntakeLine, "at" | "keptUntil"> & { at: string; keptUntil: stri
 /** The models that files may be assigned to, and what was chosen in a form that was refused. */
 type Choice = { models: readonly { id: string; name: string }[]; typed: Record<string, string> };
 
-const looks: Record<Line["outcome"], StatusLook> = {
+const looks: Record<Line["outcome"], StatusStyle> = {
   taken: { colour: "text-success", path: statusShapes.works },
   repeated: { colour: "text-muted", path: "M2 4h12v2.5H2zm0 5.5h12V12H2z" },
   refused: { colour: "text-failed", path: statusShapes.ending },

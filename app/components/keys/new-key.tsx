@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { Notice } from "../form/notice";
-import { ShownOnce } from "../form/shown-once";
+import { OneTimeSecret } from "../form/one-time-secret";
 import { PageHeader } from "../shell/page-header";
 
 type Props = { name: string; secret: string; user: { id: string; name: string } };
@@ -14,7 +14,7 @@ export function NewKey({ name, secret, user }: Props) {
       <PageHeader title={t("keys.made")} hint={name} />
       <Notice>{t("keys.made-hint")}</Notice>
       <div className="grid max-w-xl gap-2">
-        <ShownOnce name="key" label={t("keys.key")} secret={secret} />
+        <OneTimeSecret name="key" label={t("keys.key")} secret={secret} />
         <p>
           <LinkButton to={`/Users/api-users/${user.id}`}>
             {t("keys.back-to-user", { name: user.name })}

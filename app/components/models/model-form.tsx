@@ -9,13 +9,13 @@ import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { SelectField } from "../form/select-field";
+import { CustomFields } from "./custom-fields";
 import { formCounts } from "./form-counts";
 import type { ModelChoices } from "./model-choices";
 import { ModelFields, type OfferedField } from "./model-fields";
 import type { ModelFormValues } from "./model-form-values";
-import { OwnFields } from "./own-fields";
-import { ownControl, ownRowsOf } from "./own-rows";
-import { ThresholdWords } from "./threshold-words";
+import { customFieldControl, customFieldRowsOf } from "./own-rows";
+import { ThresholdExplanation } from "./threshold-explanation";
 import { TickBox } from "./tick-box";
 
 type Props = {
@@ -73,7 +73,7 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
         <p className="font-medium text-failed empty:hidden">{messageFor(messages, "fields")}</p>
         <ModelFields offered={offered} values={values} messages={messages} />
       </section>
-      <OwnFields values={values} messages={messages} />
+      <CustomFields values={values} messages={messages} />
       <div className="grid items-start gap-x-6 rounded-sm border border-line bg-surface p-4 sm:grid-cols-[16rem_1fr]">
         <Field
           {...control("threshold")}
@@ -84,7 +84,7 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
         />
         <div className="grid gap-2 text-muted">
           <p>{t("models.threshold-hint")}</p>
-          <ThresholdWords {...counts} />
+          <ThresholdExplanation {...counts} />
           <div>
             <Button kind="secondary" name="intent" value="check" formNoValidate>
               {t("models.check")}
@@ -128,9 +128,9 @@ function labelsOf(
   offered: readonly OfferedField[],
   values: ModelFormValues,
 ): Record<string, string> {
-  const own = ownRowsOf(values).flatMap(({ name }, number) => {
+  const own = customFieldRowsOf(values).flatMap(({ name }, number) => {
     const label = name || t("models.own-nameless", { number: number + 1 });
-    return (["name", "type", "weight"] as const).map((part) => [ownControl(number, part), label]);
+    return (["name", "type", "weight"] as const).map((part) => [customFieldControl(number, part), label]);
   });
   const fields = offered.flatMap(({ key, labelKey }) => [
     [`take.${key}`, t(labelKey)],

@@ -1,12 +1,12 @@
 const parts = ["key", "name", "type", "weight", "required"] as const;
 
 /** A row of the form for a custom field. `key` is "" until the field was saved. */
-export type OwnRow = Record<(typeof parts)[number], string>;
+export type CustomFieldRow = Record<(typeof parts)[number], string>;
 
-const emptyRow: OwnRow = { key: "", name: "", type: "text", weight: "1", required: "" };
+const emptyRow: CustomFieldRow = { key: "", name: "", type: "text", weight: "1", required: "" };
 
 /** The rows that the form holds, in their order. */
-export function ownRowsOf(values: Record<string, string>): OwnRow[] {
+export function customFieldRowsOf(values: Record<string, string>): CustomFieldRow[] {
   const numbers = Object.keys(values).flatMap((name) => /^own\.(\d{1,3})\.name$/.exec(name)?.[1] ?? []);
   return numbers
     .map(Number)
@@ -15,18 +15,18 @@ export function ownRowsOf(values: Record<string, string>): OwnRow[] {
 }
 
 /** The rows as values of the form, by the names of their controls. */
-export const ownRowValues = (rows: readonly OwnRow[]): Record<string, string> =>
+export const ownRowValues = (rows: readonly CustomFieldRow[]): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap((row, number) =>
       parts
         .filter((part) => part !== "required" || row.required === "on")
-        .map((part) => [ownControl(number, part), row[part]]),
+        .map((part) => [customFieldControl(number, part), row[part]]),
     ),
   );
 
 /** The values of the form after a button changed its rows: one more, or without the n-th. */
-export function withRowsAsAsked(values: Record<string, string>, intent: string): Record<string, string> {
-  const rows = ownRowsOf(values);
+export function withRowsChanged(values: Record<string, string>, intent: string): Record<string, string> {
+  const rows = customFieldRowsOf(values);
   const [, removed] = /^remove-own\.(\d+)$/.exec(intent) ?? [];
   const wanted =
     removed === undefined ? [...rows, emptyRow] : rows.filter((_, number) => number !== Number(removed));
@@ -35,9 +35,9 @@ export function withRowsAsAsked(values: Record<string, string>, intent: string):
 }
 
 /** The name of a row's control. */
-export const ownControl = (number: number, part: (typeof parts)[number]) => `own.${number}.${part}`;
+export const customFieldControl = (number: number, part: (typeof parts)[number]) => `own.${number}.${part}`;
 
-function rowAt(values: Record<string, string>, number: number): OwnRow {
-  const held = parts.map((part) => [part, values[ownControl(number, part)] ?? emptyRow[part]]);
-  return Object.fromEntries(held) as OwnRow;
+function rowAt(values: Record<string, string>, number: number): CustomFieldRow {
+  const held = parts.map((part) => [part, values[customFieldControl(number, part)] ?? emptyRow[part]]);
+  return Object.fromEntries(held) as CustomFieldRow;
 }

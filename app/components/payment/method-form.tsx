@@ -9,7 +9,7 @@ import { useScript } from "~/components/form/use-script";
 import { useTranslation } from "~/locales/use-translation";
 import { CardFields } from "./card-fields";
 import { PayerAddress, PayerNames, payerLabels } from "./payer-fields";
-import { useFormRight } from "./use-form-right";
+import { useFormValidity } from "./use-form-validity";
 
 type Props = {
   payer: { givenName: string; familyName: string };
@@ -27,7 +27,7 @@ export function MethodForm({ payer, country, years, month, lastResult }: Props) 
     ccFirstName: payer.givenName,
     ccLastName: payer.familyName,
   });
-  const { right, handlers } = useFormRight("");
+  const { right, handlers } = useFormValidity("");
   const labels = Object.fromEntries(Object.entries(payerLabels).map(([name, key]) => [name, t(key)]));
   const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);

@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/components/form/link-button";
 import { useScript } from "~/components/form/use-script";
+import { AutoRefresh } from "~/components/shell/auto-refresh";
 import { NarrowCard } from "~/components/shell/narrow-card";
-import { StayFresh } from "~/components/shell/stay-fresh";
 import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { paidPause } from "~/domain/billing/paid-pause";
 import { productName } from "~/domain/product";
 import { useTranslation } from "~/locales/use-translation";
-import { useLeaveAfter } from "./use-leave-after";
+import { useRedirectAfter } from "./use-redirect-after";
 
 /** The view after a payment: with script the dashboard opens automatically, without it there is a link. */
 export const PaidView = ({ plan, trial }: Props) =>
@@ -22,7 +22,7 @@ type Props = { plan: string; trial: Trial | null };
 function Confirmed({ plan, trial }: Props) {
   const { t, i18n } = useTranslation();
   const script = useScript();
-  useLeaveAfter(paidPause, "/dashboard");
+  useRedirectAfter(paidPause, "/dashboard");
   return (
     <NarrowCard title={t(trial ? "billing.paid.trial-title" : "billing.paid.title")}>
       <p role="status">{t("billing.paid.text", { plan })}</p>
@@ -51,7 +51,7 @@ function Unconfirmed() {
   return (
     <NarrowCard title={t("billing.paid.waiting-title")}>
       <p role="status">{t("billing.paid.waiting")}</p>
-      <StayFresh refreshTo={pathname + search} repeats />
+      <AutoRefresh refreshTo={pathname + search} repeats />
     </NarrowCard>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { CardFields } from "./card-fields";
 import { OfferFields } from "./offer-fields";
 import { PayerAddress, PayerNames, payerLabels } from "./payer-fields";
-import { useFormRight } from "./use-form-right";
+import { useFormValidity } from "./use-form-validity";
 import { useOffer } from "./use-offer";
 
 export type PaymentFormProps = {
@@ -46,7 +46,7 @@ export function PaymentForm(props: PaymentFormProps) {
     trial: lastResult ? typed.freeTrial === "on" : props.trialOffered && !partner,
     code: typed.couponCode ?? "",
   });
-  const { right, handlers } = useFormRight(`${offer.trial} ${offer.code}`);
+  const { right, handlers } = useFormValidity(`${offer.trial} ${offer.code}`);
   const codeLabel = partner ? "billing.payment.partner-code" : "billing.payment.coupon";
   const labels = Object.fromEntries(
     Object.entries({ ...payerLabels, couponCode: codeLabel }).map(([name, key]) => [name, t(key)]),

@@ -1,8 +1,8 @@
 import type { StatusWord as Status } from "~/domain/people/user-status";
 import { useTranslation } from "~/locales/use-translation";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 
-const looks: Record<Status, StatusLook> = {
+const looks: Record<Status, StatusStyle> = {
   invited: { colour: "text-processing", path: "M1 3h14v10H1zm2 2v6h10V5l-5 3.6z" },
   active: { colour: "text-success", path: statusShapes.works },
   removed: { colour: "text-failed", path: statusShapes.stopped },

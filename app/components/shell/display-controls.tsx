@@ -1,8 +1,8 @@
 import { useTranslation } from "~/locales/use-translation";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
-import { BarSign } from "./bar-sign";
 import { LanguageSwitch } from "./language-switch";
+import { ToolbarIcon } from "./toolbar-icon";
 
 const sizes = [
   ["larger", "A+"],
@@ -57,7 +57,7 @@ function Colours() {
         aria-label={`${t(`shell.theme.${theme}`)}. ${t(`shell.theme.to-${nextTheme}`)}`}
         className="bar-button"
       >
-        <BarSign name={theme} />
+        <ToolbarIcon name={theme} />
       </button>
       <button
         type="submit"
@@ -68,7 +68,7 @@ function Colours() {
         aria-label={t("shell.contrast")}
         className="bar-button aria-pressed:bg-accent aria-pressed:text-on-accent"
       >
-        <BarSign name="contrast" />
+        <ToolbarIcon name="contrast" />
       </button>
     </AppearanceForm>
   );

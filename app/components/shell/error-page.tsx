@@ -4,8 +4,8 @@ import type { Translate } from "~/locales/translate";
 import { useTranslation } from "~/locales/use-translation";
 import { HomeLink } from "./home-link";
 import { NotFoundText } from "./not-found-text";
-import { isRefusal, saidBy } from "./said-by";
-import { TypedAgain } from "./typed-again";
+import { isRefusal, refusalMessage } from "./refusal-message";
+import { ResendForm } from "./resend-form";
 
 /**
  * The page shown when a page fails: what happened, what to do, and where to go. It is inside a frame's main element.
@@ -30,7 +30,7 @@ export function ErrorPage() {
         </p>
       )}
       {isRouteErrorResponse(error) && isRefusal(error.data) && error.data.typed && (
-        <TypedAgain typed={error.data.typed} />
+        <ResendForm typed={error.data.typed} />
       )}
       <HomeLink />
     </div>
@@ -41,5 +41,5 @@ export function ErrorPage() {
 function textOf(error: unknown, t: Translate): string {
   if (!isRouteErrorResponse(error)) return t("error.unexpected");
   if (typeof error.data === "string") return t(error.data);
-  return isRefusal(error.data) ? saidBy(error.data, t) : t("error.unexpected");
+  return isRefusal(error.data) ? refusalMessage(error.data, t) : t("error.unexpected");
 }

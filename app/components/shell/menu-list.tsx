@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import type { ShownItem } from "~/domain/menu/menu-item";
 import { useTranslation } from "~/locales/use-translation";
-import { BarSign } from "./bar-sign";
 import { MenuIcon } from "./menu-icon";
+import { ToolbarIcon } from "./toolbar-icon";
 
 /** The items of the menu. A group opens and closes, and is not a link; the one with the current page is open. */
 export function MenuList({ items }: { items: readonly ShownItem[] }) {
@@ -28,7 +28,7 @@ function MenuGroup({ children, ...item }: ShownItem & { children: ShownItem[] })
     <details open={open}>
       <summary className="menu-line font-medium">
         <span className="grow">{label(item)}</span>
-        <BarSign name="open" className="chevron size-4 text-muted" />
+        <ToolbarIcon name="open" className="chevron size-4 text-muted" />
       </summary>
       <div className="pl-2">
         <MenuList items={children} />

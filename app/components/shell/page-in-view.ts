@@ -6,7 +6,7 @@ let rendered: string | undefined;
 let inView: string | undefined;
 
 /** Tracks which page is rendered and which is visible. Called by the component that every page is rendered in. */
-export function usePageInView(): void {
+export function useVisiblePage(): void {
   const { key } = useLocation();
   if (typeof document !== "undefined") rendered = key;
   useEffect(() => {
@@ -15,4 +15,4 @@ export function usePageInView(): void {
 }
 
 /** Whether a page is being rendered that is not visible yet, because another one is. */
-export const isPageMovingIn = (): boolean => inView !== undefined && rendered !== inView;
+export const isPageEntering = (): boolean => inView !== undefined && rendered !== inView;

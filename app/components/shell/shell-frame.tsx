@@ -3,7 +3,6 @@ import type { ShownItem } from "~/domain/menu/menu-item";
 import { useTranslation } from "~/locales/use-translation";
 import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
 import { CustomerPicker } from "../customers/customer-picker";
-import { BarSign } from "./bar-sign";
 import { Bell } from "./bell";
 import { Breadcrumb } from "./breadcrumb";
 import { DisplayMenu } from "./display-menu";
@@ -13,6 +12,7 @@ import { opensPopover } from "./popover";
 import { ProfileMenu, type ShellPerson } from "./profile-menu";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
+import { ToolbarIcon } from "./toolbar-icon";
 import { useMenuOpen } from "./use-menu-open";
 import { useWide } from "./use-wide";
 import { Wordmark } from "./wordmark";
@@ -76,7 +76,7 @@ function MenuButton({ always }: { always: boolean }) {
       {...opensPopover("main-menu")}
       className={`bar-button ${always ? "" : "lg:hidden"}`}
     >
-      <BarSign name="menu" />
+      <ToolbarIcon name="menu" />
       <span className="sr-only">{t("shell.menu")}</span>
     </button>
   );

@@ -2,9 +2,9 @@ import type { ShownItem } from "~/domain/menu/menu-item";
 import { useTranslation } from "~/locales/use-translation";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
-import { BarSign } from "./bar-sign";
 import { MenuList } from "./menu-list";
 import { isPopover } from "./popover";
+import { ToolbarIcon } from "./toolbar-icon";
 import { useMenuOpen } from "./use-menu-open";
 
 const asPopover = "popover-panel inset-y-0 top-0 left-0 right-auto h-dvh w-72 max-w-full overflow-y-auto p-3";
@@ -25,7 +25,7 @@ export function SideBar({ menu }: { menu: readonly ShownItem[] }) {
       <MenuList items={menu} />
       <AppearanceForm className="mt-3 border-t border-line pt-3 max-lg:hidden">
         <button type="submit" name="menu" value={menuOpen ? "closed" : "open"} className="menu-line w-full">
-          <BarSign name={menuOpen ? "fold" : "unfold"} />
+          <ToolbarIcon name={menuOpen ? "fold" : "unfold"} />
           {menuOpen ? t("shell.menu.fold") : t("shell.menu.unfold")}
         </button>
       </AppearanceForm>

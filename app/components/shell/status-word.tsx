@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** How a status looks: a text color, and a shape as a path that fills a box of 16 by 16. */
-export type StatusLook = { colour: string; path: string };
+export type StatusStyle = { colour: string; path: string };
 
 /** The shapes for what works, what was stopped and what will be deleted. */
 export const statusShapes = {
@@ -12,7 +12,7 @@ export const statusShapes = {
 } as const;
 
 /** Color, shape and word say the same, so that each of them is enough. */
-export function StatusWord({ colour, path, children }: StatusLook & { children: ReactNode }) {
+export function StatusWord({ colour, path, children }: StatusStyle & { children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
       <svg viewBox="0 0 16 16" className="size-4 shrink-0 fill-current" aria-hidden="true">

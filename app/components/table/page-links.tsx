@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 
 type Props = { previous: string | null; next: string | null; children?: ReactNode };
 
@@ -13,12 +13,12 @@ export function PageLinks({ previous, next, children }: Props) {
       {children && <span className="text-muted">{children}</span>}
       {previous && (
         <Link to={previous} rel="prev" className="link">
-          <Mark kind="previous" /> {t("pager.previous")}
+          <InlineIcon kind="previous" /> {t("pager.previous")}
         </Link>
       )}
       {next && (
         <Link to={next} rel="next" className="link">
-          {t("pager.next")} <Mark kind="next" />
+          {t("pager.next")} <InlineIcon kind="next" />
         </Link>
       )}
     </nav>

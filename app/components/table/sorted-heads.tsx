@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { SortLink } from "~/domain/listing/list-links";
-import { Mark } from "../shell/mark";
+import { InlineIcon } from "../shell/inline-icon";
 import type { Column } from "./card-table";
 
 type Head = Pick<Column<unknown>, "label" | "sort">;
@@ -14,7 +14,7 @@ export const sortedHeads =
     const { to, direction } = link;
     const href = (
       <Link to={to} preventScrollReset className="whitespace-nowrap hover:underline">
-        {label} <Mark kind={direction === "none" ? "sortable" : direction} />
+        {label} <InlineIcon kind={direction === "none" ? "sortable" : direction} />
       </Link>
     );
     return { label, sort: { direction, href } };

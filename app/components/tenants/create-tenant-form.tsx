@@ -11,8 +11,8 @@ import { hasLettersInPostalCode } from "~/domain/tenants/postal-code";
 import type { LongText } from "~/locales/long-text";
 import { useTranslation } from "~/locales/use-translation";
 import { Agreement } from "./agreement";
+import { CountryFields } from "./country-fields";
 import { countryIn } from "./live-problem";
-import { PlaceFields } from "./place-fields";
 import { useLiveProblems } from "./use-live-problems";
 
 type Props = {
@@ -104,7 +104,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
         <Field {...text("city")} autoComplete="address-level2" />
         <Field {...text("state")} autoComplete="address-level1" />
         <Field {...text("postalCode")} autoComplete="postal-code" onInput={keepCode} />
-        <PlaceFields countries={countries} typed={typed} errorOf={errorOf} />
+        <CountryFields countries={countries} typed={typed} errorOf={errorOf} />
       </div>
       <div className="grid gap-1">
         <Agreement

@@ -13,7 +13,7 @@ export function liveProblem(control: Control): string | null {
 }
 
 /** Whether every field of the form is valid. */
-export const formIsRight = (form: HTMLFormElement) =>
+export const isFormValid = (form: HTMLFormElement) =>
   [...form.elements].every((element) => !isControl(element) || liveProblem(element) === null);
 
 /** The country that is chosen in a form; "" for none. */

@@ -4,8 +4,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { ProblemNotices } from "../form/problem-notices";
+import { AutoRefresh } from "../shell/auto-refresh";
 import { PageHeader } from "../shell/page-header";
-import { StayFresh } from "../shell/stay-fresh";
 import { RestoreArchives } from "./restore-archives";
 import type { ShownRestore } from "./shown-restore";
 
@@ -55,7 +55,7 @@ function Running({ restore, watched }: { restore: ShownRestore; watched: boolean
         <progress max={total} value={archive - 1} aria-label={text} />
       </div>
       <p className="max-w-prose">{t("tenants.restore.wait")}</p>
-      <StayFresh refreshTo="?watch=1" repeats={watched} />
+      <AutoRefresh refreshTo="?watch=1" repeats={watched} />
       <Form method="post" encType="multipart/form-data">
         <Button kind="secondary" name="answer" value="clear">
           {t("tenants.restore.stop")}
@@ -70,7 +70,7 @@ function Clearing({ watched }: { watched: boolean }) {
   return (
     <>
       <p role="status">{t("tenants.restore.clearing")}</p>
-      <StayFresh refreshTo="?watch=1" repeats={watched} />
+      <AutoRefresh refreshTo="?watch=1" repeats={watched} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { formIsRight, liveProblem } from "./live-problem";
+import { isFormValid, liveProblem } from "./live-problem";
 
 /** Validates a form while it is filled in: what is wrong with the fields that were left, and whether all are valid. */
 export function useLiveProblems() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Record<string, string | null>>({});
   const [right, setRight] = useState(false);
-  const look = () => setRight(form.current !== null && formIsRight(form.current));
+  const look = () => setRight(form.current !== null && isFormValid(form.current));
   useEffect(look);
   const leave = (event: FormEvent) => {
     const control = event.target;

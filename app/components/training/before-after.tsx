@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
-import { Shape } from "./shape";
 import { figure } from "./shown-training";
+import { TrainingIcon } from "./training-icon";
 
 /** A figure before and after; `null` where there was nothing to measure. Better is green, worse is red. */
 export function BeforeAfter({ before, after }: { before: number | null; after: number | null }) {
@@ -10,7 +10,7 @@ export function BeforeAfter({ before, after }: { before: number | null; after: n
   const shown = (share: number | null) => (share === null ? "–" : figure(share));
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums ${colour}`}>
-      <span className="sr-only">{t("training.before")}</span> {shown(before)} <Shape name="arrow" />{" "}
+      <span className="sr-only">{t("training.before")}</span> {shown(before)} <TrainingIcon name="arrow" />{" "}
       <span className="sr-only">{t("training.after")}</span> {shown(after)}
     </span>
   );

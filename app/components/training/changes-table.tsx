@@ -2,8 +2,8 @@ import type { AnswerChange } from "@fieldwise/engine/training";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
-import { Shape, type ShapeName } from "./shape";
 import type { FieldName } from "./shown-training";
+import { type ShapeName, TrainingIcon } from "./training-icon";
 
 export type ChangeRow = AnswerChange & { id: string; documentId: string; fileName: string };
 
@@ -60,7 +60,7 @@ function Verdict({ verdict }: { verdict: AnswerChange["verdict"] }) {
   const { colour, shape } = looks[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
-      {shape && <Shape name={shape} />} {t(`training.verdict.${verdict}`)}
+      {shape && <TrainingIcon name={shape} />} {t(`training.verdict.${verdict}`)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { QuestionPage } from "../dialog/question-page";
-import { NothingToAsk } from "./nothing-to-ask";
+import { NotApplicable } from "./not-applicable";
 
 type Offer = { id: string; name: string; number: number; documentCount: number };
 type Props = {
@@ -16,7 +16,7 @@ export function PublishQuestion({ base, offers, cancelTo, problems }: Props) {
   const { t } = useTranslation();
   if (offers.length === 0)
     return (
-      <NothingToAsk
+      <NotApplicable
         title={t("training.ask-publish", { base })}
         why={t("training.nothing-to-publish")}
         backTo={cancelTo}

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locales/use-translation";
-import { StayFresh } from "../shell/stay-fresh";
+import { AutoRefresh } from "../shell/auto-refresh";
 import type { ShownRun } from "./shown-training";
 
 /** The progress of a training; the page refreshes automatically, with script or, once requested, without. */
@@ -12,7 +12,7 @@ export function RunProgress({ run, repeats }: { run: ShownRun; repeats: boolean 
         {t("training.running")} {t(`training.stage.${stage}`, { done, total })}
       </span>
       {total > 0 && <progress max={total} value={done} aria-label={t("training.running")} />}
-      <StayFresh refreshTo="?watch=1" repeats={repeats} />
+      <AutoRefresh refreshTo="?watch=1" repeats={repeats} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { useTranslation } from "~/locales/use-translation";
 import { QuestionPage } from "../dialog/question-page";
-import { NothingToAsk } from "./nothing-to-ask";
+import { NotApplicable } from "./not-applicable";
 import type { ShownPublication } from "./shown-training";
 
 type Props = {
@@ -18,7 +18,7 @@ export function TakeBackQuestion({ base, inForce, before, cancelTo, problems }: 
   const { t } = useTranslation();
   if (!inForce)
     return (
-      <NothingToAsk
+      <NotApplicable
         title={t("training.ask-take-back", { base })}
         why={t("training.nothing-published")}
         backTo={cancelTo}

@@ -5,10 +5,15 @@ import { StatusBadge } from "../documents/status-badge";
 import type { Column } from "../table/card-table";
 
 /** What every table of training documents shows of one. */
-export type DocumentOfTraining = { id: string; fileName: string; modelName: string; status: DocumentStatus };
+export type TrainingDocumentSummary = {
+  id: string;
+  fileName: string;
+  modelName: string;
+  status: DocumentStatus;
+};
 
 /** The columns that say which document it is: its file, linked to the document, its model and its status. */
-export const documentColumns = <Row extends DocumentOfTraining>(t: Translate): Column<Row>[] => [
+export const documentColumns = <Row extends TrainingDocumentSummary>(t: Translate): Column<Row>[] => [
   {
     label: t("training.file"),
     cell: ({ id, fileName }) => (

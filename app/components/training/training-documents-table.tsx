@@ -3,10 +3,10 @@ import { learntStatuses } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { CardTable } from "../table/card-table";
-import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";
+import { documentColumns, LoadAnnotations, type TrainingDocumentSummary } from "./training-columns";
 
 /** A training document as the list shows it. */
-export type TrainingDocumentRow = DocumentOfTraining & { submitted: string };
+export type TrainingDocumentRow = TrainingDocumentSummary & { submitted: string };
 
 type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 

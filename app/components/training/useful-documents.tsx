@@ -1,8 +1,8 @@
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
-import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";
+import { documentColumns, LoadAnnotations, type TrainingDocumentSummary } from "./training-columns";
 
-export type UsefulDocument = DocumentOfTraining & { confidence: number | null };
+export type UsefulDocument = TrainingDocumentSummary & { confidence: number | null };
 
 /** Documents to annotate, the most useful first: on the page, or downloaded as a ZIP file. */
 export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument[]; zipTo: string }) {

@@ -1,6 +1,6 @@
 import type { VersionState } from "~/domain/training/version-state";
 import { useTranslation } from "~/locales/use-translation";
-import { Shape, type ShapeName } from "./shape";
+import { type ShapeName, TrainingIcon } from "./training-icon";
 
 const looks: Record<VersionState, { colour: string; shape: ShapeName }> = {
   candidate: { colour: "text-training", shape: "diamond" },
@@ -15,7 +15,7 @@ export function VersionStateBadge({ state }: { state: VersionState }) {
   const { colour, shape } = looks[state];
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
-      <Shape name={shape} />
+      <TrainingIcon name={shape} />
       {t(`training.state.${state}`)}
     </span>
   );

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { DeliveryState } from "~/domain/webhooks/webhook-endpoint";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 
 export type DeliveryLine = {
@@ -21,7 +21,7 @@ export type DeliveryLine = {
   problem: string | null;
 };
 
-const looks: Record<DeliveryState, StatusLook> = {
+const looks: Record<DeliveryState, StatusStyle> = {
   waiting: { colour: "text-muted", path: statusShapes.stopped },
   delivered: { colour: "text-success", path: statusShapes.works },
   failed: { colour: "text-failed", path: statusShapes.ending },

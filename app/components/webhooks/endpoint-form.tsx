@@ -3,12 +3,12 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { subscribableTypes } from "~/domain/webhooks/webhook-event-types";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
+import { CheckboxGroup } from "../form/checkbox-group";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";
 import { fieldId } from "../form/field-id";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
-import { TickBoxes } from "../form/tick-boxes";
 
 export type EndpointSettings = {
   url: string;
@@ -55,7 +55,7 @@ export function EndpointForm({ settings, models, problems, submit, backTo }: Pro
         />
       </div>
       <div id={fieldId("eventTypes")} className="grid max-w-xl gap-1">
-        <TickBoxes
+        <CheckboxGroup
           legend={labels.eventTypes}
           error={messageFor(messages, "eventTypes")}
           boxes={subscribableTypes.map((type) => ({
@@ -71,7 +71,7 @@ export function EndpointForm({ settings, models, problems, submit, backTo }: Pro
         settings.modelIds.map((id) => <input key={id} type="hidden" name="modelIds" value={id} />)}
       {models.length > 0 && (
         <div id={fieldId("modelIds")} className="grid max-w-xl gap-1">
-          <TickBoxes
+          <CheckboxGroup
             legend={labels.modelIds}
             hint={t("webhooks.models-hint")}
             error={messageFor(messages, "modelIds")}
@@ -85,7 +85,7 @@ export function EndpointForm({ settings, models, problems, submit, backTo }: Pro
         </div>
       )}
       <div className="grid max-w-xl gap-1">
-        <TickBoxes
+        <CheckboxGroup
           legend={t("webhooks.contents")}
           hint={t("webhooks.with-values-hint")}
           boxes={[

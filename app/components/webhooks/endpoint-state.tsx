@@ -1,8 +1,8 @@
 import type { EndpointState } from "~/domain/webhooks/webhook-endpoint";
 import { useTranslation } from "~/locales/use-translation";
-import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { type StatusStyle, StatusWord, statusShapes } from "../shell/status-word";
 
-const looks: Record<EndpointState, StatusLook> = {
+const looks: Record<EndpointState, StatusStyle> = {
   enabled: { colour: "text-success", path: statusShapes.works },
   failing: { colour: "text-failed", path: statusShapes.ending },
   disabled: { colour: "text-muted", path: statusShapes.stopped },

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { Notice } from "../form/notice";
-import { ShownOnce } from "../form/shown-once";
+import { OneTimeSecret } from "../form/one-time-secret";
 import { PageHeader } from "../shell/page-header";
 
 type Props = { title: string; endpointId: string; secret: string; until?: string };
@@ -16,7 +16,7 @@ export function NewSecret({ title, endpointId, secret, until }: Props) {
         {t("webhooks.secret-made")} {until && t("webhooks.secret-replaced", { until })}
       </Notice>
       <div className="grid max-w-xl gap-2">
-        <ShownOnce name="secret" label={t("webhooks.secret")} secret={secret} />
+        <OneTimeSecret name="secret" label={t("webhooks.secret")} secret={secret} />
         <p>
           <LinkButton to={`/connections/webhooks/${endpointId}`}>{t("webhooks.back")}</LinkButton>
         </p>

@@ -1,4 +1,4 @@
-import { findSessionStatus as findStanding } from "~/data/control/sessions";
+import { findSessionStatus } from "~/data/control/sessions";
 import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "~/operations/context";
 import { defineOperation } from "~/operations/define-operation";
@@ -9,5 +9,5 @@ export const findSessionStanding = defineOperation({
   permission: "anyone",
   input: sessionTokenInput,
   run: async (context: VisitorContext, { token }) =>
-    findStanding(context.control, await context.secrets.digest(token), context.now()),
+    findSessionStatus(context.control, await context.secrets.digest(token), context.now()),
 });

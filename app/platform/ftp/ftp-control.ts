@@ -1,6 +1,6 @@
-import { inTime } from "../in-time";
+import { withTimeout } from "../with-timeout";
 import { FtpRefusal, type FtpReply } from "./ftp-problem";
-import { type FtpSocket, quiet } from "./ftp-socket";
+import { type FtpSocket, ignoringCloseErrors } from "./ftp-socket";
 
 const longestReply = 65_536;
 
@@ -24,7 +24,7 @@ export class FtpControl {
   async command(line: string, ...expected: number[]): Promise<FtpReply> {
     // A line break in a name would be a command of its own.
     if (/[\r\n\0]/.test(line)) throw new FtpRefusal({ code: 553, text: "not a name" });
-    await inTime(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), this.timeout);
+    await withTimeout(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), this.timeout);
     return this.expect(...expected);
   }
 
@@ -39,7 +39,7 @@ export class FtpControl {
   secure(): void {
     this.reader.releaseLock();
     this.writer.releaseLock();
-    this.socket = quiet(this.socket.startTls());
+    this.socket = ignoringCloseErrors(this.socket.startTls());
     this.reader = this.socket.readable.getReader();
     this.writer = this.socket.writable.getWriter();
     // What came before the handshake was not protected, so that nothing of it counts.
@@ -47,8 +47,8 @@ export class FtpControl {
   }
 
   async close(): Promise<void> {
-    await inTime(this.writer.write(new TextEncoder().encode("QUIT\r\n")), 300).catch(() => {});
-    await inTime(this.socket.close(), 300).catch(() => {});
+    await withTimeout(this.writer.write(new TextEncoder().encode("QUIT\r\n")), 300).catch(() => {});
+    await withTimeout(this.socket.close(), 300).catch(() => {});
   }
 
   /** A reply of several lines ends with the line that begins with its code and a space. */
@@ -67,7 +67,7 @@ export class FtpControl {
   private async line(): Promise<string> {
     let end = this.unread.indexOf("\n");
     while (end < 0) {
-      const { value, done } = await inTime(this.reader.read(), this.timeout);
+      const { value, done } = await withTimeout(this.reader.read(), this.timeout);
       if (done) throw new Error("the server closed the connection");
       this.unread += this.decoder.decode(value, { stream: true });
       if (this.unread.length > longestReply) throw new Error("the reply is too long");

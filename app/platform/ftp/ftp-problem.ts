@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors/app-error";
-import { TooLate } from "../in-time";
+import { TimeoutError } from "../with-timeout";
 
 /** What the server answered: its code (RFC 959) and its words. */
 export type FtpReply = { code: number; text: string };
@@ -22,7 +22,7 @@ export function ftpProblem(error: unknown, isSecured: boolean): AppError {
 }
 
 function reasonOf(error: unknown, isSecured: boolean): string {
-  if (error instanceof TooLate) return "late";
+  if (error instanceof TimeoutError) return "late";
   if (!(error instanceof FtpRefusal)) return isSecured ? "unreachable-or-untrusted" : "unreachable";
   const { code } = error.reply;
   if (code === 522 || (code === 425 && isSecured)) return "session-reuse";

@@ -1,10 +1,10 @@
 import type { FtpServer } from "~/operations/documents/release-ports";
 import type { FolderFile } from "~/operations/folders/folder-ports";
-import { inTime } from "../in-time";
+import { withTimeout } from "../with-timeout";
 import { FtpControl } from "./ftp-control";
 import { filesOfList, filesOfMlsd } from "./ftp-listing";
 import { FtpRefusal } from "./ftp-problem";
-import { type FtpSocket, type OpenSocket, quiet } from "./ftp-socket";
+import { type FtpSocket, ignoringCloseErrors, type OpenSocket } from "./ftp-socket";
 
 const mostFetched = 50 * 1024 * 1024;
 /** Some forty thousand files. */
@@ -26,8 +26,8 @@ export class FtpSession {
   static async open(open: OpenSocket, server: FtpServer, timeout: number): Promise<FtpSession> {
     const { hostName: hostname, port, encryption } = server;
     const security = { none: "off", explicit: "starttls", implicit: "on" } as const;
-    const socket = quiet(open({ hostname, port }, security[encryption]));
-    await inTime(socket.opened, timeout);
+    const socket = ignoringCloseErrors(open({ hostname, port }, security[encryption]));
+    await withTimeout(socket.opened, timeout);
     const session = new FtpSession(open, server, new FtpControl(socket, timeout), timeout);
     try {
       await session.begin();
@@ -130,7 +130,7 @@ export class FtpSession {
 
   private async received(command: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
     const data = await this.dataFor(command);
-    const bytes = await inTime(readAll(data.readable, most), 4 * this.timeout).catch((error) =>
+    const bytes = await withTimeout(readAll(data.readable, most), 4 * this.timeout).catch((error) =>
       this.refusalOr(error),
     );
     await this.control.expect(226, 250);
@@ -151,7 +151,7 @@ export class FtpSession {
       for await (const part of content) await writer.write(part);
       await writer.close();
     };
-    await inTime(written(), 4 * this.timeout).catch((error) => this.refusalOr(error));
+    await withTimeout(written(), 4 * this.timeout).catch((error) => this.refusalOr(error));
     await this.control.expect(226, 250);
     await data.close().catch(() => {});
   }
@@ -163,9 +163,9 @@ export class FtpSession {
   private async dataFor(command: string): Promise<FtpSocket> {
     const address = { hostname: this.server.hostName, port: await this.passivePort() };
     const isSecured = this.server.encryption !== "none";
-    const plain = quiet(this.open(address, isSecured ? "starttls" : "off"));
-    await inTime(plain.opened, this.timeout);
-    const data = isSecured ? quiet(plain.startTls()) : plain;
+    const plain = ignoringCloseErrors(this.open(address, isSecured ? "starttls" : "off"));
+    await withTimeout(plain.opened, this.timeout);
+    const data = isSecured ? ignoringCloseErrors(plain.startTls()) : plain;
     try {
       await this.control.command(command, 125, 150);
       return data;

@@ -15,7 +15,7 @@ export type OpenSocket = (
 ) => FtpSocket;
 
 /** A socket whose failure to close in peace is nobody's concern: without this the runtime reports it as unhandled. */
-export function quiet(socket: FtpSocket): FtpSocket {
+export function ignoringCloseErrors(socket: FtpSocket): FtpSocket {
   socket.closed.catch(() => {});
   socket.opened.catch(() => {});
   return socket;

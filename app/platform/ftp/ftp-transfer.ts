@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
 import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
 import type { FolderTransfer } from "~/operations/folders/folder-ports";
-import { inTime } from "../in-time";
+import { withTimeout } from "../with-timeout";
 import { FtpRefusal, ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";
 import type { FtpSocket, OpenSocket } from "./ftp-socket";
@@ -38,7 +38,7 @@ export function openFileTransfer(
       return socket;
     };
     try {
-      return await inTime(during(noted, server, timeout.answer, act), timeout[task]);
+      return await withTimeout(during(noted, server, timeout.answer, act), timeout[task]);
     } catch (error) {
       throw ftpProblem(error, server.encryption !== "none");
     } finally {

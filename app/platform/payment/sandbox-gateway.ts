@@ -3,13 +3,13 @@ import { findCoupon } from "~/data/control/coupons";
 import { discountOf } from "~/domain/billing/coupon";
 import { dayOf } from "~/domain/billing/days";
 import type { CardGateway, ChargeOutcome } from "~/operations/payment-port";
-import { takeCard } from "./take-card";
+import { tokenizeCard } from "./tokenize-card";
 
 /** The payment service of installations that have none: test cards only, and no money moves. */
 export const createSandboxGateway = (control: ControlDatabase, now: () => Date): CardGateway => ({
   name: "sandbox",
   kind: "cards",
-  takeCard,
+  takeCard: tokenizeCard,
   async findDiscount(code, plan) {
     const coupon = await findCoupon(control, code);
     return coupon && discountOf(coupon, plan, dayOf(now()));

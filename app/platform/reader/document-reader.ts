@@ -5,7 +5,7 @@ import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";
 import { openPdf } from "./open-pdf";
 import { createPdfium } from "./pdfium";
-import { idleBeside, readingMemory } from "./reading-memory";
+import { idleLimitFor, readingMemory } from "./reading-memory";
 import { createWebpEncoder } from "./webp-encoder";
 
 /** The compiled modules that the document reader draws pages with. */
@@ -28,7 +28,7 @@ export function createDocumentReader({
       const { kind, encrypted } = await inspectFile(bytes);
       if (kind === "pdf") return openPdf(bytes, encrypted, pdfium, encodeWebp);
       // A picture is decoded without PDFium, and may need its room.
-      pdfium.rest(idleBeside(bytes.length, decodingNeed(bytes), readingMemory.pdfiumIdle));
+      pdfium.rest(idleLimitFor(bytes.length, decodingNeed(bytes), readingMemory.pdfiumIdle));
       return openImage(kind, bytes, encodeWebp);
     },
   };

@@ -1,12 +1,12 @@
 import { type GreyImage, isBlank, turnQuarters } from "@fieldwise/engine/images";
 import { ReadingError, readingLimits } from "@fieldwise/engine/reading";
 import { inColour } from "./in-colour";
-import { oneTurn } from "./one-turn";
 import type { PdfiumDocument } from "./pdfium-document";
 import type { PageContents } from "./pdfium-page-images";
 import type { ColourImage } from "./pdfium-render";
 import { sizeAtResolution, sizeAtWidth } from "./picture-size";
 import { isLargeFile, pdfiumCanDraw } from "./reading-memory";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 const recognitionDpi = 200;
 const bytesOfLargestImage = readingLimits.renderedImagePixels * 3;
@@ -72,7 +72,7 @@ function tooLargeBeside(fileBytes: number, pictureBytes: number): (imageBytes: n
 async function contentsOf(drawn: PdfiumDocument, page: number): Promise<PageContents> {
   const contents = await drawn.contents(page);
   // Looking at the first page starts PDFium and opens the file; drawing comes in a piece of its own.
-  await oneTurn();
+  await yieldToEventLoop();
   if (!(contents.width > 0 && contents.height > 0)) throw new ReadingError("damaged", "page without a size");
   return contents;
 }

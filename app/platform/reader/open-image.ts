@@ -2,8 +2,8 @@ import { decodeImage, type GreyImage, imageSize, scale, turnQuarters } from "@fi
 import { noEmbeddedParts, readingLimits } from "@fieldwise/engine/reading";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { inColour } from "./in-colour";
-import { oneTurn } from "./one-turn";
 import type { WebpEncoder } from "./webp-encoder";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** Opens a JPEG or PNG file, a document of one page without a text layer. */
 export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: WebpEncoder): OpenDocument {
@@ -17,7 +17,7 @@ export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: W
     async imageForViewing(_page, width, turns) {
       const image = await decodeForWidth(kind, bytes, width, turns);
       const { width: across, height: down } = image;
-      await oneTurn();
+      await yieldToEventLoop();
       return {
         bytes: await encodeWebp(inColour(image)),
         contentType: "image/webp",

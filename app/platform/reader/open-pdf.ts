@@ -10,15 +10,15 @@ import {
 } from "@fieldwise/engine/reading";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
-import { oneTurn } from "./one-turn";
 import { openForEachText } from "./open-for-each-text";
 import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
 import type { Pdfium } from "./pdfium";
 import { createPdfiumDocument, type PdfiumDocument } from "./pdfium-document";
 import { isLargeFile } from "./reading-memory";
-import { holedLayer, judgeLayer, type TextLayer } from "./text-layer";
+import { judgeLayer, partialTextLayer, type TextLayer } from "./text-layer";
 import { unlockPdf } from "./unlock-pdf";
 import type { WebpEncoder } from "./webp-encoder";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** Pages that may ask for too much work before the rest of the file is not tried any more. */
 const mostTooComplex = 3;
@@ -61,7 +61,7 @@ export async function openPdf(
         ? { page: blankPage(page) }
         : { beside: null };
     if (verdict === "garbled") return { beside: null };
-    if (verdict === "holed") return holedLayer(page);
+    if (verdict === "holed") return partialTextLayer(page);
     return judgeLayer(page, verdict, { drawn, render });
   }
 
@@ -69,7 +69,7 @@ export async function openPdf(
     last = undefined;
     const image = await drawForViewing(drawn, fileBytes, number, width, turns);
     drawn.rest();
-    await oneTurn();
+    await yieldToEventLoop();
     const bytes = await encodeWebp(image);
     return { bytes, contentType: "image/webp", width: image.width, height: image.height };
   }
@@ -94,7 +94,7 @@ export async function openPdf(
     async imageForRecognition(number) {
       const image = await tried(() => render(number));
       const { width, height } = image;
-      await oneTurn();
+      await yieldToEventLoop();
       return { bytes: await encodePng(image), contentType: "image/png", width, height };
     },
     imageForViewing: (number, width, turns) => tried(() => viewed(number, width, turns)),

@@ -7,10 +7,10 @@ import {
   recognisePage,
 } from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
-import { oneAtATime } from "./one-at-a-time";
-import { oneTurn } from "./one-turn";
-import { idleBeside, readingMemory } from "./reading-memory";
+import { createMutex } from "./create-mutex";
+import { idleLimitFor, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */
 export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLanguage: LoadLanguage };
@@ -29,17 +29,17 @@ const longestPage = 300_000;
  */
 export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
   let idle: Tesseract | undefined;
-  const lane = oneAtATime(longestPage);
+  const lane = createMutex(longestPage);
 
   async function recogniseNext(...[image, page, beside]: Asked): Promise<Page> {
     // After an outsize page the memory stays taken, and decoding the next one may need it.
-    const most = idleBeside(image.length, decodingNeed(image), readingMemory.recogniserIdle);
+    const most = idleLimitFor(image.length, decodingNeed(image), readingMemory.recogniserIdle);
     if (idle && idle.memory() > most) idle = undefined;
     const grey = await decodeImage(image, readingLimits.decodedPixels);
     const tesseract = idle ?? (await createTesseract(tesseractWasm, loadLanguage));
     // Who breaks off in the middle leaves it behind set aside, and never brings it back.
     idle = undefined;
-    const recognised = await recognisePage(page, grey, tesseract.recognise, oneTurn).catch(
+    const recognised = await recognisePage(page, grey, tesseract.recognise, yieldToEventLoop).catch(
       (error: unknown) => {
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
         throw new ReadingError("unreadable", error.message);

@@ -6,11 +6,11 @@ import {
   type Vector,
 } from "@fieldwise/engine/reading";
 import type { getDocumentProxy } from "unpdf";
-import { oneTurn } from "./one-turn";
 import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
 import { openingTextWork, readingWork } from "./reading-work";
-import { textParser, withinWork } from "./within-work";
+import { textParser, withWorkBudget } from "./with-work-budget";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */
 export type PdfTextLayers = {
@@ -38,7 +38,7 @@ export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayer
 
   async function within<T>(task: () => Promise<T>): Promise<T> {
     try {
-      return await withinWork(readingWork.text, task);
+      return await withWorkBudget(readingWork.text, task);
     } catch (error) {
       if (error instanceof ReadingError && error.problem === "too-complex") await openAgain();
       throw error;
@@ -48,8 +48,10 @@ export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayer
   /** What asked for too much may still be at it: only closing the document ends that. */
   async function openAgain(): Promise<void> {
     const given = pdf;
-    const again = await withinWork(openingTextWork(fileBytes), () => given.getData());
-    await withinWork(openingTextWork(fileBytes), () => given.loadingTask.destroy()).catch(() => undefined);
+    const again = await withWorkBudget(openingTextWork(fileBytes), () => given.getData());
+    await withWorkBudget(openingTextWork(fileBytes), () => given.loadingTask.destroy()).catch(
+      () => undefined,
+    );
     pdf = await open(again);
   }
 
@@ -68,13 +70,13 @@ async function open(bytes: Uint8Array): Promise<PdfProxy> {
   const work = openingTextWork(bytes.length);
   let loading: ReturnType<typeof getDocument> | undefined;
   try {
-    return await withinWork(work, () => {
+    return await withWorkBudget(work, () => {
       loading = getDocument(options);
       return loading.promise;
     });
   } catch (error) {
     // What was not opened is kept all the same until it is closed.
-    await withinWork(work, async () => loading?.destroy()).catch(() => undefined);
+    await withWorkBudget(work, async () => loading?.destroy()).catch(() => undefined);
     return refuse(error);
   }
 }
@@ -92,9 +94,9 @@ async function readPage(pdf: PdfProxy, number: number) {
     const [across = 0, down = 0] = viewport.convertToViewportPoint(right, up);
     return [across, down];
   };
-  await oneTurn();
+  await yieldToEventLoop();
   const content = await page.getTextContent().catch(refuse);
-  await oneTurn();
+  await yieldToEventLoop();
   const annotations = await page.getAnnotations().catch(() => []);
   page.cleanup();
   const printed = content.items

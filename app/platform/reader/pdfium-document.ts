@@ -2,7 +2,6 @@ import type { GreyImage } from "@fieldwise/engine/images";
 import { inOneStep, ReadingError, type Steps, type TextPlace } from "@fieldwise/engine/reading";
 
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
-import { oneTurn } from "./one-turn";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
 import { greyWithPhotos } from "./pdfium-photos";
@@ -17,6 +16,7 @@ import { scannedGrey } from "./pdfium-scanned-grey";
 import { textPlaces, withoutPictures } from "./pdfium-text-places";
 import { isLargeFile, pdfiumCap } from "./reading-memory";
 import { drawingWork, openingWork, readingWork } from "./reading-work";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 const smallDrawing: PictureSize = { width: 240, height: 340 };
 /** The instances that have drawn text. */
@@ -148,7 +148,7 @@ export function createPdfiumDocument(
     const draw = (instance: PdfiumInstance, handle: number) => renderGrey(instance, handle, smallDrawing);
     await onPage(page, draw, { pictureBytes, pixels });
     if (loaded) warm.add(loaded.instance);
-    await oneTurn();
+    await yieldToEventLoop();
   }
 
   return {

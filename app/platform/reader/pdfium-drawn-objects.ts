@@ -4,7 +4,7 @@ import type { PdfiumInstance } from "./pdfium";
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** One thing that a page draws. `matrix` is that of the forms around it, from their units to the page's. */
-export type Drawn = { object: number; type: number; matrix: Matrix };
+export type PageObject = { object: number; type: number; matrix: Matrix };
 
 /** What PDFium calls the kinds of objects. */
 export const objectTypes = { text: 1, path: 2, image: 3, form: 5 } as const;
@@ -15,13 +15,18 @@ const mostObjects = 20_000;
 const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** What a page draws, in its order, what forms draw in their place. */
-export function* drawnObjects(instance: PdfiumInstance, page: number): Generator<Drawn> {
+export function* pageObjects(instance: PdfiumInstance, page: number): Generator<PageObject> {
   const count = Math.min(mostObjects, instance.FPDFPage_CountObjects(page));
   for (let index = 0; index < count; index++)
     yield* within(instance, instance.FPDFPage_GetObject(page, index), asItIs, 0);
 }
 
-function* within(instance: PdfiumInstance, object: number, matrix: Matrix, depth: number): Generator<Drawn> {
+function* within(
+  instance: PdfiumInstance,
+  object: number,
+  matrix: Matrix,
+  depth: number,
+): Generator<PageObject> {
   const type = instance.FPDFPageObj_GetType(object);
   if (type !== objectTypes.form) {
     yield { object, type, matrix };

@@ -1,7 +1,7 @@
 import { type GreyImage, turnQuarters } from "@fieldwise/engine/images";
 import type { PdfiumInstance } from "./pdfium";
 import { decodedJpeg } from "./pdfium-decoded-jpeg";
-import { type Drawn, drawnObjects, matrixOf, objectTypes, times } from "./pdfium-drawn-objects";
+import { matrixOf, objectTypes, type PageObject, pageObjects, times } from "./pdfium-drawn-objects";
 import { imageBytes } from "./pdfium-page-images";
 import { type PictureSize, renderGrey } from "./pdfium-render";
 
@@ -28,7 +28,7 @@ export function greyWithPhotos(
   size: PictureSize,
   isTooLarge: (bytes: number) => boolean,
 ): GreyImage | null {
-  const objects = [...drawnObjects(instance, page)];
+  const objects = [...pageObjects(instance, page)];
   const photos = objects.filter(
     ({ object, type }) => type === objectTypes.image && isTooLarge(imageBytes(instance, page, object)),
   );
@@ -55,8 +55,8 @@ function drawOnly(
   instance: PdfiumInstance,
   page: number,
   size: PictureSize,
-  objects: Drawn[],
-  shown: Set<Drawn>,
+  objects: PageObject[],
+  shown: Set<PageObject>,
 ): GreyImage {
   for (const drawn of objects) instance.FPDFPageObj_SetIsActive(drawn.object, shown.has(drawn));
   return renderGrey(instance, page, size);
@@ -66,7 +66,7 @@ function placeOf(
   instance: PdfiumInstance,
   page: number,
   { width, height }: PictureSize,
-  { object, matrix }: Drawn,
+  { object, matrix }: PageObject,
 ): Placed | null {
   const [a, b, c, d, e, f] = times(matrixOf(instance, object), matrix);
   const { malloc, free } = instance.pdfium.wasmExports;

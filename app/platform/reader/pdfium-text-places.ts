@@ -1,6 +1,6 @@
 import type { TextPlace } from "@fieldwise/engine/reading";
 import type { PdfiumInstance } from "./pdfium";
-import { type Drawn, drawnObjects, objectTypes as types } from "./pdfium-drawn-objects";
+import { type PageObject, pageObjects, objectTypes as types } from "./pdfium-drawn-objects";
 
 const invisible = 3;
 const clipsOnly = 7;
@@ -30,7 +30,7 @@ export function textPlaces(instance: PdfiumInstance, page: number): TextPlace[] 
   const places: { place: TextPlace; order: number }[] = [];
   const covers: { box: Rect; order: number }[] = [];
   let order = 0;
-  for (const drawn of drawnObjects(instance, page)) {
+  for (const drawn of pageObjects(instance, page)) {
     order += 1;
     if (drawn.type === types.text) {
       const box = boxOf(instance, page, drawn, scratch);
@@ -50,12 +50,17 @@ export function textPlaces(instance: PdfiumInstance, page: number): TextPlace[] 
 
 /** Makes the pictures of an open page invisible until the page is closed. */
 export function withoutPictures(instance: PdfiumInstance, page: number): void {
-  for (const { object, type } of drawnObjects(instance, page))
+  for (const { object, type } of pageObjects(instance, page))
     if (type === types.image) instance.FPDFPageObj_SetIsActive(object, false);
 }
 
 /** The box of an object in shares of the page as it is shown. */
-function boxOf(instance: PdfiumInstance, page: number, { object, matrix }: Drawn, scratch: number): Rect {
+function boxOf(
+  instance: PdfiumInstance,
+  page: number,
+  { object, matrix }: PageObject,
+  scratch: number,
+): Rect {
   instance.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const word = scratch >> 2;
   const [left = 0, bottom = 0, right = 0, top = 0] = instance.pdfium.HEAPF32.subarray(word, word + 4);
@@ -85,7 +90,7 @@ function visibilityOf(instance: PdfiumInstance, object: number, scratch: number)
   return alpha < thin || 0.3 * red + 0.59 * green + 0.11 * blue > light ? "faint" : "shown";
 }
 
-function isOpaque(instance: PdfiumInstance, { object, type }: Drawn, scratch: number): boolean {
+function isOpaque(instance: PdfiumInstance, { object, type }: PageObject, scratch: number): boolean {
   if (type === types.image) return !instance.FPDFPageObj_HasTransparency(object);
   if (type !== types.path || !rectanglePoints.includes(instance.FPDFPath_CountSegments(object))) return false;
   if (instance.FPDFPageObj_HasTransparency(object)) return false;

@@ -1,9 +1,9 @@
 import { init, type Methods } from "@embedpdf/pdfium";
 import { inOneStep, ReadingError, type Steps } from "@fieldwise/engine/reading";
 
-import { oneAtATime } from "./one-at-a-time";
-import { oneTurn } from "./one-turn";
+import { createMutex } from "./create-mutex";
 import { readingMemory } from "./reading-memory";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {
@@ -60,7 +60,7 @@ const longestRun = 60_000;
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
 export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   let current: PdfiumInstance | undefined;
-  const lane = oneAtATime(longestRun);
+  const lane = createMutex(longestRun);
   /** The steps under way; whoever is broken off between two of them never ends them. */
   let underWay: Steps<unknown> | undefined;
   let refusals = 0;
@@ -101,7 +101,7 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
       const [step, left] = piece(ready, { ...bounds, work }, () => steps.next());
       if (step.done) return { result: step.value, starved: refusals > before };
       work = left;
-      await oneTurn();
+      await yieldToEventLoop();
       if (current !== ready) return null;
     }
   }

@@ -38,6 +38,6 @@ export function pdfiumCanDraw(fileBytes: number, pictureBytes: number, imageByte
 }
 
 /** How large an instance may be that stands idle beside a picture file while this is decoded for `decoding` bytes. */
-export function idleBeside(fileBytes: number, decoding: number, usual: number): number {
+export function idleLimitFor(fileBytes: number, decoding: number, usual: number): number {
   return Math.min(usual, readingMemory.together - fileBytes - decoding);
 }

@@ -4,9 +4,9 @@ import makeTesseract, {
   type TesseractApi,
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
-import { oneTurn } from "./one-turn";
 import { tesseractWords } from "./tesseract-words";
-import { setAside } from "./wasm-set-aside";
+import { wasmPromiseIntegration } from "./wasm-promise-integration";
+import { yieldToEventLoop } from "./yield-to-event-loop";
 
 /** One set-up instance of Tesseract, with the memory it has taken (bytes; it never gives any back). */
 export type Tesseract = { recognise: RecogniseWords; memory(): number };
@@ -42,10 +42,12 @@ const scattered = new Set<Layout>(["sparse", "page"]);
 export async function createTesseract(wasm: WebAssembly.Module, load: LoadLanguage): Promise<Tesseract> {
   const pauses: Pauses = { wanted: false };
   const { tesseract, memory, untilPause } = await instantiate(wasm, pauses);
-  const recogniseInTurns = setAside?.promising(tesseract._emscripten_bind_TessBaseAPI_Recognize_1);
+  const recogniseInTurns = wasmPromiseIntegration?.promising(
+    tesseract._emscripten_bind_TessBaseAPI_Recognize_1,
+  );
   for (const code of codes) tesseract.FS.writeFile(dataPath(code), await load(code));
   const english = initiated(tesseract, "english");
-  await oneTurn();
+  await yieldToEventLoop();
   const apis = { english, all: initiated(tesseract, "all") };
   // The files live in JavaScript memory and have been read.
   for (const code of codes) tesseract.FS.unlink(dataPath(code));
@@ -55,12 +57,12 @@ export async function createTesseract(wasm: WebAssembly.Module, load: LoadLangua
       const api = apis[languages];
       const isLong = image.height > tallestLine;
       // A line takes no time, but up to sixty are read one after the other.
-      await oneTurn();
+      await yieldToEventLoop();
       tesseract.FS.writeFile(imagePath, encodePgm(image));
       const taken = api.SetImageFile(1, 0);
       tesseract.FS.unlink(imagePath);
       if (taken === failed) throw new ReadingError("unreadable", "image not taken");
-      if (isLong) await oneTurn();
+      if (isLong) await yieldToEventLoop();
       api.SetVariable("tessedit_pageseg_mode", segmentation[layout]);
       api.SetVariable("tessedit_do_invert", scattered.has(layout) ? "1" : "0");
       if (recogniseInTurns) {
@@ -113,9 +115,12 @@ async function instantiate(wasm: WebAssembly.Module, pauses: Pauses): Promise<In
           // From the first word on it would ask two thousand times more, and every word is a pause.
           untilPause.value = neverPaused;
         }
-        return pauses.wanted ? oneTurn() : undefined;
+        return pauses.wanted ? yieldToEventLoop() : undefined;
       };
-      const a = { ...imports.a, [tellsProgress]: setAside ? new setAside.Suspending(told) : told };
+      const a = {
+        ...imports.a,
+        [tellsProgress]: wasmPromiseIntegration ? new wasmPromiseIntegration.Suspending(told) : told,
+      };
       const instance = new WebAssembly.Instance(wasm, { a });
       memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
       untilPause = instance.exports.untilPause as WebAssembly.Global;

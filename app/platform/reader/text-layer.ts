@@ -78,7 +78,7 @@ async function withoutPictures(drawn: PdfiumDocument, page: number, contents: Pa
 }
 
 /** A page some words of which have codes that say nothing: these are taken from the picture, the others from the file. */
-export function holedLayer(page: Page): TextLayer {
+export function partialTextLayer(page: Page): TextLayer {
   const { words } = page;
   const printed = words.filter(({ text }) => !hasUnknownCode(text));
   const unknown = words.filter(({ text }) => hasUnknownCode(text));

@@ -3,7 +3,7 @@ import type { FileScanner } from "~/operations/scanner-port";
 import type { ScannerBindings } from "../bindings";
 
 /** Milliseconds that a file of 25 MB may take there. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** What the service answers; `name` is what it calls what it found. */
 const report = z.object({ infected: z.boolean(), name: z.string().max(200).optional() });
@@ -25,7 +25,7 @@ export function scannerOf(bindings: ScannerBindings, ask: typeof fetch = fetch):
 
 async function scan(url: string, key: string | undefined, bytes: Uint8Array, ask: typeof fetch) {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
+  const timer = setTimeout(() => late.abort(), timeout);
   try {
     const answer = await ask(url, {
       method: "POST",

@@ -3,7 +3,7 @@ import type { Log } from "~/operations/ports";
 export type RangeBindings = { APP_ENV: string; PASSWORD_RANGE_URL?: string };
 
 /** Milliseconds that someone waits for the answer at most. */
-const patience = 3_000;
+const timeout = 3_000;
 /** Characters of an answer that are read: of padded ones there are 40,000 at most. */
 const mostCharacters = 200_000;
 
@@ -39,7 +39,7 @@ function isAllowed(url: string, environment: string): boolean {
 
 async function rangeOf(address: string, ask: typeof fetch): Promise<string> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
+  const timer = setTimeout(() => late.abort(), timeout);
   try {
     // Padding hides from who sees the traffic how long the answer is.
     const answer = await ask(address, {

@@ -1,4 +1,4 @@
-import { inTime } from "../in-time";
+import { withTimeout } from "../with-timeout";
 
 type Remembered = { json: unknown; until: number };
 
@@ -20,12 +20,12 @@ export async function rememberedJson(
   const known = remembered.get(url);
   if (known && known.until > now && !(afresh && known.until < now + lifetime - longestWait))
     return known.json;
-  const response = await inTime(
+  const response = await withTimeout(
     fetch(url, { headers: { Accept: "application/json" }, redirect: "manual" }),
     longestWait,
   );
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  const json: unknown = await inTime(response.json(), longestWait);
+  const json: unknown = await withTimeout(response.json(), longestWait);
   remembered.set(url, { json, until: now + lifetime });
   return json;
 }

@@ -2,7 +2,7 @@ import { readSuggestions, suggestionPrompt } from "@fieldwise/engine/suggestions
 import { z } from "zod";
 import type { FieldSuggester } from "~/operations/suggestion-port";
 import type { ModelRunner } from "../bindings";
-import { inTime } from "../in-time";
+import { withTimeout } from "../with-timeout";
 
 const answer = z.object({
   response: z.union([z.string().max(256 * 1024), z.record(z.string(), z.unknown())]),
@@ -21,7 +21,7 @@ export const createWorkersAiSuggester = (
       temperature: 0,
       response_format: { type: "json_object" },
     };
-    const { response } = answer.parse(await inTime(ai.run(model, input), timeout));
+    const { response } = answer.parse(await withTimeout(ai.run(model, input), timeout));
     const text = typeof response === "string" ? response : JSON.stringify(response);
     return readSuggestions(text, new Set(request.fields.map((field) => field.key)));
   },

@@ -4,7 +4,7 @@ import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { resetPasswordForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";

@@ -7,13 +7,13 @@ import { Notice } from "~/components/form/notice";
 import { LiveSample } from "~/components/front/live-sample";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signInForm } from "~/domain/accounts/account-inputs";
-import { keepCarried } from "~/http/carried-query";
-import { enter } from "~/http/enter";
+import { completeSignIn } from "~/http/complete-sign-in";
+import { endSessionAndRedirect } from "~/http/end-session";
 import { followStart } from "~/http/follow-start";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
-import { leave } from "~/http/leave";
 import { longTextsFor } from "~/http/long-texts";
+import { preserveQuery } from "~/http/preserved-query";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
@@ -33,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (person && !again)
     throw await followStart(args, { context: await visitorOf(args), person }, search.get("returnTo"));
   const standing = await standingOf(args);
-  if (standing === "removed") throw await leave(args, "removed");
-  const headers = await keepCarried(args.request, args.context.cloudflare.env.APP_ENV);
+  if (standing === "removed") throw await endSessionAndRedirect(args, "removed");
+  const headers = await preserveQuery(args.request, args.context.cloudflare.env.APP_ENV);
   if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
   const [{ front }, language] = await Promise.all([longTextsFor(args.request), languageOf(args.request)]);
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return invalidForm(submission);
   try {
     const opened = await signIn(await visitorOf(args), { ...submission.value, ...originOf(args.request) });
-    return await enter(args, opened, { returnTo: form.get("returnTo") });
+    return await completeSignIn(args, opened, { returnTo: form.get("returnTo") });
   } catch (error) {
     return refusedForm(error, submission);
   }

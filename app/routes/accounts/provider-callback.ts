@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
-import { enter } from "~/http/enter";
+import { completeSignIn } from "~/http/complete-sign-in";
 import { languageOf } from "~/http/language";
 import { refusalOf, refusedByProvider, requireProvider, signInFailed } from "~/http/provider-answers";
 import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
-import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
+import { keepReturnPath, returnPathOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";
 import { waitingIdentityCookie } from "~/http/waiting-identity-cookie";
 import { signInWithIdentity } from "~/operations/accounts/sign-in-with-identity";
@@ -36,6 +36,6 @@ async function goOn(args: LoaderFunctionArgs, identity: ProviderIdentity, header
     const cookie = await waitingIdentityCookie(request, args.context.cloudflare.env.APP_ENV, answer);
     return redirect("/login/verify", { headers: [...headers, cookie] });
   }
-  const returnTo = await wantedPlaceOf(request);
-  return enter(args, answer, { returnTo, headers: [...headers, await keepWantedPlace(null)] });
+  const returnTo = await returnPathOf(request);
+  return completeSignIn(args, answer, { returnTo, headers: [...headers, await keepReturnPath(null)] });
 }

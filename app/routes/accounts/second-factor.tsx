@@ -5,7 +5,7 @@ import { Button } from "~/components/form/button";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";

@@ -4,11 +4,11 @@ import { SignUpForm } from "~/components/accounts/sign-up-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signUpForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
 import { countriesIn, countryName } from "~/domain/tenants/countries";
-import { keepCarried } from "~/http/carried-query";
+import { completeSignIn } from "~/http/complete-sign-in";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { enter } from "~/http/enter";
-import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
+import { preserveQuery } from "~/http/preserved-query";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     local: args.context.cloudflare.env.APP_ENV === "local",
   };
-  return data(shown, { headers: await keepCarried(args.request, args.context.cloudflare.env.APP_ENV) });
+  return data(shown, { headers: await preserveQuery(args.request, args.context.cloudflare.env.APP_ENV) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -71,7 +71,7 @@ async function createAccount(args: ActionFunctionArgs, form: FormData) {
       language,
       ...originOf(request),
     });
-    return await enter(args, opened);
+    return await completeSignIn(args, opened);
   } catch (error) {
     return refusedForm(error, submission);
   }

@@ -4,14 +4,14 @@ import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { LinkButton } from "~/components/form/link-button";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { identityCodeForm, identityEmailForm } from "~/domain/accounts/identity-inputs";
+import { completeSignIn } from "~/http/complete-sign-in";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { enter } from "~/http/enter";
-import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
-import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
+import { keepReturnPath, returnPathOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";
 import { waitingIdentityCookie, waitingIdentityOf } from "~/http/waiting-identity-cookie";
 import { useTranslation } from "~/locales/use-translation";
@@ -64,8 +64,8 @@ async function prove(args: ActionFunctionArgs, form: FormData, waiting: string) 
       ...originOf(request),
     });
     const forget = await waitingIdentityCookie(request, args.context.cloudflare.env.APP_ENV, null);
-    const returnTo = await wantedPlaceOf(request);
-    return await enter(args, opened, { returnTo, headers: [forget, await keepWantedPlace(null)] });
+    const returnTo = await returnPathOf(request);
+    return await completeSignIn(args, opened, { returnTo, headers: [forget, await keepReturnPath(null)] });
   } catch (error) {
     return refusedForm(error, submission);
   }

@@ -10,7 +10,7 @@ import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { AppError } from "~/domain/errors/app-error";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import { fillText } from "~/locales/fill-text";

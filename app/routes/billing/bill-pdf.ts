@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { billPdf } from "~/http/bill-pdf";
 import { billingCaller } from "~/http/billing-caller";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { translatorFor } from "~/http/translator-for";
 import { getBill } from "~/operations/billing/get-bill";

@@ -11,7 +11,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { isAllowed } from "~/domain/permissions/actor";
 import { billingCaller } from "~/http/billing-caller";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
 import { getBilling } from "~/operations/billing/get";
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await undoCancel(context, {});
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect("/billing?done=undo");
 }

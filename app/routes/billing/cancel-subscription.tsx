@@ -5,7 +5,7 @@ import { QuestionPage } from "~/components/dialog/question-page";
 import { dayText } from "~/domain/billing/day-text";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { useTranslation } from "~/locales/use-translation";
 import { cancelSubscription } from "~/operations/billing/cancel";
 import { getSubscription } from "~/operations/billing/get-subscription";
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await cancelSubscription(context, {});
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return dialogDone(args.request);
 }

@@ -7,7 +7,7 @@ import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
 import { changePlan } from "~/operations/billing/change-plan";
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await changePlan(context, { planCode: args.params.planCode ?? "" });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return dialogDone(args.request);
 }

@@ -8,7 +8,7 @@ import { paymentMethodForm } from "~/domain/billing/payment-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { countryName } from "~/domain/tenants/countries";
 import { billingCaller } from "~/http/billing-caller";
-import { invalidForm, refusedForm, refusedPage } from "~/http/form-answer";
+import { invalidForm, refusedForm, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { readPayment } from "~/http/read-payment";
 import { redirect, redirectToService } from "~/http/redirect";

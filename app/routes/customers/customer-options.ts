@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireSystemAdmin } from "~/http/require-system-admin";
 import { listCustomers } from "~/operations/customers/list";
 

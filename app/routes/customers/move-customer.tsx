@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomerMove } from "~/components/customers/customer-move";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requireSystemAdmin } from "~/http/require-system-admin";
 import { cancelMove } from "~/operations/customers/cancel-move";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     if (form.get("answer") === "cancel") await cancelMove(context, { tenantId });
     else await moveCustomer(context, { tenantId, shardId: String(form.get("shardId") ?? "") });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect(new URL(args.request.url).pathname);
 }

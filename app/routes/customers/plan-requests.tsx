@@ -7,7 +7,7 @@ import { shownTime } from "~/domain/documents/shown-time";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { countryName } from "~/domain/tenants/countries";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomerQuestion } from "~/components/customers/customer-question";
 import { resumeCustomer } from "~/operations/customers/resume";
-import { answeredCustomer, askedCustomer } from "./asked-customer";
+import { loadCustomerQuestion, performCustomerChange } from "./load-customer-question";
 
 export const handle = {
   crumbs: () => [{ key: "customers.title", to: "/customers" }, { key: "customers.resume" }],
 };
 
-export const loader = askedCustomer;
+export const loader = loadCustomerQuestion;
 
-export const action = (args: ActionFunctionArgs) => answeredCustomer(args, resumeCustomer);
+export const action = (args: ActionFunctionArgs) => performCustomerChange(args, resumeCustomer);
 
 export default function ResumeCustomer() {
   const asked = useLoaderData<typeof loader>();

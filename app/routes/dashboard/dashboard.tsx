@@ -9,7 +9,7 @@ import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { offeredModels } from "~/domain/models/offered-models";
 import { isAllowed } from "~/domain/permissions/actor";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { readCustomers } from "~/http/read-customers";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";

@@ -6,7 +6,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { shownValue } from "~/domain/documents/shown-value";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { modelsColumns, modelsTable } from "~/domain/reports/models-table";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { reportQueryOf } from "~/http/report-query";
 import { requirePermission } from "~/http/require-permission";

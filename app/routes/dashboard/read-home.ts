@@ -9,7 +9,7 @@ import type { Permission } from "~/domain/permissions/permission";
 import { stepsToShow } from "~/domain/reports/home-steps";
 import { homeTiles } from "~/domain/reports/home-tiles";
 import { standingTable } from "~/domain/reports/standing-table";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { reportQueryOf } from "~/http/report-query";
 import { shownReport } from "~/http/shown-report";

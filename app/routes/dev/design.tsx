@@ -4,13 +4,13 @@ import { Confidence } from "~/components/documents/confidence";
 import { ReadinessBadge } from "~/components/documents/readiness-badge";
 import { StatusBadge } from "~/components/documents/status-badge";
 import { Button } from "~/components/form/button";
+import { CheckboxGroup } from "~/components/form/checkbox-group";
 import { Field } from "~/components/form/field";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { SelectField } from "~/components/form/select-field";
-import { TickBoxes } from "~/components/form/tick-boxes";
 import { Bell } from "~/components/shell/bell";
-import { Mark } from "~/components/shell/mark";
+import { InlineIcon } from "~/components/shell/inline-icon";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { readinesses } from "~/domain/documents/concerns";
@@ -130,7 +130,7 @@ function Parts({ theme }: { theme: (typeof themes)[number] }) {
           label={example}
           choices={readinesses.map((value) => ({ value, label: t(`readiness.${value}`) }))}
         />
-        <TickBoxes
+        <CheckboxGroup
           legend={example}
           boxes={[true, false].map((checked) => ({
             name: `${theme}-box`,
@@ -174,7 +174,7 @@ function Parts({ theme }: { theme: (typeof themes)[number] }) {
         <ul className="flex flex-wrap gap-3 text-sm">
           {marks.map((kind) => (
             <li key={kind}>
-              <Mark kind={kind} /> {kind}
+              <InlineIcon kind={kind} /> {kind}
             </li>
           ))}
         </ul>

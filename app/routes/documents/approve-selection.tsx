@@ -8,7 +8,7 @@ import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
@@ -181,11 +181,11 @@ export default function ApproveSelection() {
 }
 
 /** What is told of even where there is none: whoever approves many looks for these first. */
-const alwaysTold: readonly ConcernKind[] = ["doubtful", "duplicate", "split", "missing", "bankAccount"];
+const alwaysListed: readonly ConcernKind[] = ["doubtful", "duplicate", "split", "missing", "bankAccount"];
 
 function Counts({ counts: { ready, reasons, others } }: { counts: ApprovalCheck["counts"] }) {
   const { t, i18n } = useTranslation();
-  const rest = reasons.map(({ kind }) => kind).filter((kind) => !alwaysTold.includes(kind));
+  const rest = reasons.map(({ kind }) => kind).filter((kind) => !alwaysListed.includes(kind));
   const countOf = (kind: ConcernKind) => reasons.find((reason) => reason.kind === kind)?.count ?? 0;
   return (
     <>
@@ -193,7 +193,7 @@ function Counts({ counts: { ready, reasons, others } }: { counts: ApprovalCheck[
         <li>
           {t("readiness.ask.are-ready")}: {shownCount(ready, i18n.language)}
         </li>
-        {[...alwaysTold, ...rest].map((kind) => (
+        {[...alwaysListed, ...rest].map((kind) => (
           <li key={kind} className={countOf(kind) === 0 ? "text-muted" : ""}>
             {t(`readiness.concern.${kind}`)}: {shownCount(countOf(kind), i18n.language)}
           </li>

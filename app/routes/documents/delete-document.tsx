@@ -4,7 +4,7 @@ import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await deleteDocument(context, { documentId });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect(`/document-processing/${modelId}/documents?done=delete`);
 }

@@ -8,7 +8,7 @@ import { maxDocumentsPerCall } from "~/domain/documents/bulk-action";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";

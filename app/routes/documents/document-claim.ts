@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { claimDocument } from "~/operations/documents/claim";
 import { releaseClaim } from "~/operations/documents/release-claim";

@@ -5,17 +5,17 @@ import { DocumentMeter } from "~/components/billing/document-meter";
 import { ApprovalQuestion } from "~/components/documents/approval-question";
 import { ClaimNotice } from "~/components/documents/claim-notice";
 import { ClaimOffer } from "~/components/documents/claim-offer";
+import { DefaultSubmitButton } from "~/components/documents/default-submit-button";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
-import { EnterSaves } from "~/components/documents/enter-saves";
 import { ErpNotice } from "~/components/documents/erp-notice";
 import { HandlingNotice } from "~/components/documents/handling-notice";
 import { NextPlaces } from "~/components/documents/next-places";
-import { lookOf, lookQuery } from "~/components/documents/page-turns";
+import { pageViewQuery, pageViewStateOf } from "~/components/documents/page-view-state";
 import { PagesRead } from "~/components/documents/pages-read";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
-import { QueueLine } from "~/components/documents/queue-line";
+import { QueueLine } from "~/components/documents/queue-position";
 import { ReleaseNotice } from "~/components/documents/release-notice";
 import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
@@ -30,8 +30,8 @@ import { ErrorPage } from "~/components/shell/error-page";
 import { looksLikeAnother } from "~/domain/documents/looks-like-another";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
-import { keepTyped } from "~/http/keep-typed";
+import { refusedPage } from "~/http/form-error-response";
+import { preserveFormEntries } from "~/http/preserve-form-entries";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getMeter } from "~/operations/billing/get-meter";
@@ -41,7 +41,7 @@ import { getRelease } from "~/operations/documents/get-release";
 import { listMoves } from "~/operations/documents/list-moves";
 import { getSending } from "~/operations/erp/get-sending";
 import { getRescoring } from "~/operations/learning/get-rescoring";
-import { answerReview } from "./answer-review";
+import { handleReviewAction } from "./handle-review-action";
 import { loadReview } from "./load-review";
 import { nextPlaces } from "./next-places";
 import { shownChoice } from "./shown-choice";
@@ -102,7 +102,7 @@ export async function loader(args: LoaderFunctionArgs) {
     maySend: may.release && erp.isSetUp,
     handling: shownHandling(handling, loaded.times),
     before: query.get("before"),
-    look: lookOf(query),
+    look: pageViewStateOf(query),
     inQueue: done === "approve" || ["queue", "ready"].includes(query.get("from") ?? ""),
     places: done?.endsWith("-last") ? await nextPlaces(context, review) : null,
     repeats: query.has("watch"),
@@ -110,9 +110,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  keepTyped(args, async () => {
+  preserveFormEntries(args, async () => {
     const { context } = await requireTenant(args);
-    const answer = await answerReview(context, args);
+    const answer = await handleReviewAction(context, args);
     return data(answer, { status: answer.status });
   });
 
@@ -158,10 +158,12 @@ function DocumentScreen() {
           key={`approval ${answer.stamp}`}
           documentId={review.id}
           concerns={shownConcerns(answer.concerns, review)}
-          address={lookQuery(page?.number ?? 1, look)}
+          address={pageViewQuery(page?.number ?? 1, look)}
         />
       )}
-      {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
+      {reviewed && (
+        <DefaultSubmitButton address={pageViewQuery(page?.number ?? 1, look)} mayEdit={may.edit} />
+      )}
       <DocumentHeader
         review={review}
         place={<QueueLine queue={queue} ready={look.ready} />}

@@ -21,10 +21,10 @@ import { fieldMessages } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { DropPanel } from "~/components/shell/drop-panel";
-import { Mark } from "~/components/shell/mark";
+import { InlineIcon } from "~/components/shell/inline-icon";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { receiveUpload } from "~/http/receive-upload";
 import { redirect } from "~/http/redirect";
@@ -299,7 +299,7 @@ export default function Documents() {
       )}
       {found?.next && (
         <Link to={found.next} rel="next" className="link">
-          {t("list.search-next")} <Mark kind="next" />
+          {t("list.search-next")} <InlineIcon kind="next" />
         </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (

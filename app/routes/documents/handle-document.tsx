@@ -8,7 +8,7 @@ import { mayMove } from "~/domain/documents/status";
 import { localDayOf } from "~/domain/listing/local-day";
 import { isAllowed } from "~/domain/permissions/actor";
 import { daysAfter } from "~/domain/reports/period";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     return redirect(await answerHandling(context, { documentId, site, ...formFields(form) }), 303);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BulkMay } from "~/components/documents/bulk-bar";
+import type { BulkPermissions } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
 import type { DocumentsFilterValues, FilterChoices } from "~/components/documents/documents-filter";
 import type {
@@ -105,7 +105,7 @@ function dayOf(written: string, timeZone: string): string {
 }
 
 /** What the person may do with chosen documents, of a model that has an ERP system or not. */
-export const bulkMayOf = (actor: Actor, hasErp: boolean): BulkMay => ({
+export const bulkMayOf = (actor: Actor, hasErp: boolean): BulkPermissions => ({
   approve: isAllowed(actor, "TenantModel.ApproveDocument"),
   "take-back": isAllowed(actor, "TenantModel.ApproveDocument"),
   reprocess: isAllowed(actor, "TenantModel.ReprocessDocument"),

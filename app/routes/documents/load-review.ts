@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine/reading";
-import { lookOf } from "~/components/documents/page-turns";
+import { pageViewStateOf } from "~/components/documents/page-view-state";
 import type { Review, ShownPage } from "~/components/documents/review";
 import { approvable, approvableWhenReviewed, undoableApprovalsSince } from "~/domain/documents/approval";
 import type { DocumentDetails } from "~/domain/documents/document-details";
@@ -78,7 +78,7 @@ export async function loadReview(
   const [document, story, queue] = await Promise.all([
     getDocument(context, { documentId, rows }),
     getHistory(context, { documentId }),
-    getReviewQueue(context, { documentId, ready: lookOf(query).ready }),
+    getReviewQueue(context, { documentId, ready: pageViewStateOf(query).ready }),
   ]);
   const review = reviewOf(document, story);
   const [first] = review.fields;
@@ -105,7 +105,7 @@ export async function loadReview(
 }
 
 const rowsAskedFor = (query: URLSearchParams) => ({
-  first: (lookOf(query).rows - 1) * rowsOnPage,
+  first: (pageViewStateOf(query).rows - 1) * rowsOnPage,
   count: rowsOnPage,
 });
 

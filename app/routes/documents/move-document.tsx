@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { ProblemNotices } from "~/components/form/problem-notices";
 import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     const moved = await moveDocument(context, { documentId: args.params.documentId ?? "", modelId });
     return redirect(`/documents/${moved.documentId}?done=moved&watch=1`, 303);
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
 }
 

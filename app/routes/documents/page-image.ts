@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
-import { pageImageAnswer } from "~/http/page-image-answer";
+import { refusedPage } from "~/http/form-error-response";
+import { pageImageResponse } from "~/http/page-image-response";
 import { requireTenant } from "~/http/signed-in";
 import { findPageImage } from "~/operations/documents/find-page-image";
 
@@ -10,5 +10,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Number(args.params.page);
   const documentId = args.params.documentId ?? "";
   const found = await findPageImage(context, { documentId, page }).catch(refusedPage);
-  return pageImageAnswer(args, { ...found, page });
+  return pageImageResponse(args, { ...found, page });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine/reading";
-import { lookQuery, type PageLook } from "~/components/documents/page-turns";
+import { type PageViewState, pageViewQuery } from "~/components/documents/page-view-state";
 import { AppError } from "~/domain/errors/app-error";
 import { checkedKeys } from "~/domain/review/inputs-to-check";
 import { textOf } from "~/domain/review/pick-word";
@@ -28,7 +28,7 @@ type Asked = {
   form: FormData;
   draft: ReviewDraft;
   loaded: LoadedReview;
-  look: PageLook;
+  look: PageViewState;
 };
 
 /**
@@ -128,7 +128,7 @@ export const isUnsaved = (asked: Asked): boolean =>
 const needsSaved = ["reprocess", "release", "erp", "send", "take-back"];
 
 const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
-  lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
+  pageViewQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
 
 function afterApproval({ loaded: { queue, review }, look: { ready } }: Asked): string {
   const { next } = queue;

@@ -5,7 +5,7 @@ import { shownTime } from "~/domain/documents/shown-time";
 import { isEndState, isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { problemsOf } from "~/http/form-answer";
+import { problemsOf } from "~/http/form-error-response";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
 import { countByConcern } from "~/operations/documents/count-by-concern";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { fileTransferOf } from "~/http/file-transfer";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { getReleasedFile } from "~/operations/documents/get-released-file";
 

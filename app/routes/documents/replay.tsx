@@ -6,7 +6,7 @@ import { ReplayForm } from "~/components/documents/replay-form";
 import { ReplayProgress } from "~/components/documents/replay-progress";
 import { shownTime } from "~/domain/documents/shown-time";
 import type { ReplayReport } from "~/domain/processing/replay-report";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { getDocument } from "~/operations/documents/get";

@@ -10,7 +10,7 @@ import { defaultColumns } from "~/domain/documents/list-columns";
 import { shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { problemsOf } from "~/http/form-answer";
+import { problemsOf } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { listValues } from "~/operations/documents/list-values";

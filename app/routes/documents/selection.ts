@@ -5,7 +5,7 @@ import { countOutcomes, type DocumentOutcome } from "~/domain/documents/document
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { attachmentHeaders } from "~/http/attachment";
-import { problemsOf } from "~/http/form-answer";
+import { problemsOf } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";

@@ -12,7 +12,7 @@ import { countOutcomes } from "~/domain/documents/document-outcome";
 import { shownTime } from "~/domain/documents/shown-time";
 import { maxCountedSendings, type SendingState, sendingStates } from "~/domain/erp/erp-sending";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
     const state: SendingState = "waiting";
     return redirect(`?${new URLSearchParams({ state, done: String(done), conflicts: String(conflict) })}`);
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ problems: answer.problems }, init ?? {});
   }
 }

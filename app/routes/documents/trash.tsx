@@ -8,7 +8,7 @@ import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
 import { trashDays } from "~/domain/documents/trash";
 import { AppError } from "~/domain/errors/app-error";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";

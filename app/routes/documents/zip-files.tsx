@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
+import { ZipsUnpacked } from "~/components/documents/unpacking-notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getDocumentModel } from "~/operations/models/get-for-documents";

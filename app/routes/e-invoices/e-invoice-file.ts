@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { eInvoiceFormats } from "~/domain/e-invoice/e-invoice";
 import { attachmentHeaders } from "~/http/attachment";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { writeEInvoice } from "~/operations/e-invoices/write";
 import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";

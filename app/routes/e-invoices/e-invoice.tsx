@@ -4,7 +4,7 @@ import { EInvoicePage } from "~/components/e-invoices/e-invoice-page";
 import { PartyForm } from "~/components/e-invoices/party-form";
 import { Notice } from "~/components/form/notice";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     });
     return redirect(`?profile=${profile}&done=saved`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -5,15 +5,15 @@ import { UploadValues } from "~/components/edits/upload-values";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
+import { AutoRefresh } from "~/components/shell/auto-refresh";
 import { PageHeader } from "~/components/shell/page-header";
-import { StayFresh } from "~/components/shell/stay-fresh";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
 import { isEditRunning, keptEditDays, maxEditBytes } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
@@ -112,7 +112,7 @@ export default function Edits() {
       <section className="grid gap-3" aria-labelledby="uploads">
         <h2 id="uploads">{t("edits.uploads")}</h2>
         <p className="text-muted">{t("edits.uploads-hint", { days: keptEditDays })}</p>
-        {running && <StayFresh refreshTo="?watch=1" repeats={repeats} />}
+        {running && <AutoRefresh refreshTo="?watch=1" repeats={repeats} />}
         {uploads.length === 0 ? (
           <p className="rounded-sm border border-line bg-surface p-6">{t("edits.none")}</p>
         ) : (

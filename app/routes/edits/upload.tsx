@@ -13,7 +13,7 @@ import { isEditRunning, rowOutcomes, type ValueChange } from "~/domain/edits/edi
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { isAllowed } from "~/domain/permissions/actor";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";

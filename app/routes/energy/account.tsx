@@ -9,7 +9,7 @@ import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownValue } from "~/domain/documents/shown-value";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { shownMeter } from "~/http/shown-meter";
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
     const { opensOn, closesOn, unitPrice } = formFields(form);
     await editEnergyAccount(context, { modelId, accountId, opensOn, closesOn, unitPrice });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect("?saved=1");
 }

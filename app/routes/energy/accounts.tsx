@@ -5,7 +5,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownValue } from "~/domain/documents/shown-value";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { listEnergyAccounts } from "~/operations/energy/list-accounts";

@@ -14,7 +14,7 @@ import { sentenceOfFinding } from "~/domain/energy/bill-findings";
 import { severities } from "~/domain/energy/check-outcome";
 import { shownOutcomes } from "~/domain/energy/shown-outcomes";
 import { AppError } from "~/domain/errors/app-error";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { requireTenant } from "~/http/signed-in";
 import { translatorFor } from "~/http/translator-for";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { downloadDescriptors } from "~/operations/energy/download-descriptors";
 

@@ -12,7 +12,7 @@ import { maxEnergyFileBytes } from "~/domain/energy/energy-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { isAllowed } from "~/domain/permissions/actor";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { SelectField } from "~/components/form/select-field";
-import { AskForPlans } from "~/components/front/ask-for-plans";
+import { PlanRequestForm } from "~/components/front/plan-request-form";
 import { PlanCard } from "~/components/payment/plan-card";
 import { PageHeader } from "~/components/shell/page-header";
 import { countriesIn, isCountryCode } from "~/domain/tenants/countries";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     await requestPlans(await visitorOf(args), { email, countryCode, language });
     return redirect(`/pricing?${new URLSearchParams({ country: countryCode, asked: "yes" })}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 
@@ -80,7 +80,7 @@ export default function Pricing() {
         </p>
       )}
       {plans.length === 0 && country && (
-        <AskForPlans key={country} countryCode={country} isAsked={isAsked} answer={answer} />
+        <PlanRequestForm key={country} countryCode={country} isAsked={isAsked} answer={answer} />
       )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan, index) => (

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { LineTables } from "~/components/health/line-tables";
+import { ServiceTables } from "~/components/health/service-tables";
 import { ShardsTable } from "~/components/health/shards-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownService } from "~/domain/health/shown-service";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireSystemAdmin } from "~/http/require-system-admin";
 import { useTranslation } from "~/locales/use-translation";
 import { findServiceReport } from "~/operations/health/find-service-report";
@@ -26,7 +26,7 @@ export default function Operations() {
     <>
       <PageHeader title={t("customers.service.title")} hint={t("customers.service.hint")} />
       <ShardsTable shards={service.shards} />
-      <LineTables service={service} day={day} />
+      <ServiceTables service={service} day={day} />
     </>
   );
 }

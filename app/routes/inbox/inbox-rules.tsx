@@ -10,7 +10,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
 import { inboxRuleKinds } from "~/domain/inbox/inbox-rule";
 import { isAllowed } from "~/domain/permissions/actor";
-import { type FormAnswer, formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse, problemsOf, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     await saveInboxRule(context, draft);
   } catch (error) {
-    return isGone(error) ? goneAnswer(error, intent ? {} : typed) : formAnswer(error, form);
+    return isGone(error) ? goneAnswer(error, intent ? {} : typed) : formErrorResponse(error, form);
   }
   return redirect("?done=saved", 303);
 }

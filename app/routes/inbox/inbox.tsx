@@ -4,8 +4,8 @@ import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
 import { Notice } from "~/components/form/notice";
+import { AssignAll } from "~/components/inbox/assign-all";
 import { DiscardQuestion } from "~/components/inbox/discard-question";
-import { PlaceAll } from "~/components/inbox/place-all";
 import { PlacedNotice } from "~/components/inbox/placed-notice";
 import { PlacedTable } from "~/components/inbox/placed-table";
 import { WaitingTable } from "~/components/inbox/waiting-table";
@@ -18,7 +18,7 @@ import { baseModelOf } from "~/domain/models/base-models";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { type RefusedFile, receiveUpload } from "~/http/receive-upload";
 import { redirect } from "~/http/redirect";
@@ -162,7 +162,7 @@ export default function Inbox() {
       ) : (
         <>
           {mayPut && (
-            <PlaceAll
+            <AssignAll
               files={waiting.flatMap(({ id, state, likely }) =>
                 likely && state === "waiting" ? [{ id, modelId: likely }] : [],
               )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
-import { pageImageAnswer } from "~/http/page-image-answer";
+import { refusedPage } from "~/http/form-error-response";
+import { pageImageResponse } from "~/http/page-image-response";
 import { requireTenant } from "~/http/signed-in";
 import { findPreview } from "~/operations/inbox/find-preview";
 
@@ -9,5 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const waitingFileId = args.params.waitingFileId ?? "";
   const found = await findPreview(context, { waitingFileId }).catch(refusedPage);
-  return pageImageAnswer(args, { ...found, page: 1 });
+  return pageImageResponse(args, { ...found, page: 1 });
 }

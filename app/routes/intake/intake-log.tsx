@@ -10,7 +10,7 @@ import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await putKeptFile(context, { lineId, modelId });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   const { pathname, searchParams } = new URL(args.request.url);
   return redirect(`${pathname}?${searchParams.get("kept") === "yes" ? "kept=yes&" : ""}put=yes`);

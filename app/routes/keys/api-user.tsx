@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { keyStateOf } from "~/domain/keys/api-user";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getApiUser } from "~/operations/keys/get-user";

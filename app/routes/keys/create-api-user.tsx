@@ -7,7 +7,7 @@ import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     const { memberId } = await createApiUser(context, { name, roleId });
     return redirect(`/Users/api-users/${memberId}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -6,7 +6,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { mayGrant } from "~/domain/people/may-grant";
 import { permissions } from "~/domain/permissions/permission";
 import { permissionsOf } from "~/domain/permissions/permissions-of";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
       typed: {} as Record<string, string>,
     });
   } catch (error) {
-    const answer = formAnswer(error, form);
+    const answer = formErrorResponse(error, form);
     return data({ made: null, ...answer.data }, { status: answer.init?.status ?? 422 });
   }
 }

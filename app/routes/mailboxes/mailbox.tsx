@@ -7,7 +7,7 @@ import { Notice } from "~/components/form/notice";
 import { MailboxForm } from "~/components/mailboxes/mailbox-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     return redirect("/connections/mailbox?done=saved");
   } catch (error) {
     form.delete("secret");
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

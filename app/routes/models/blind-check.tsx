@@ -4,7 +4,7 @@ import { BlindForm } from "~/components/error-budget/blind-form";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { shownValue } from "~/domain/documents/shown-value";
-import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
       })),
     });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -13,7 +13,7 @@ import { VersionInUse } from "~/components/models/version-in-use";
 import { PageHeader } from "~/components/shell/page-header";
 import { maxModelFileLength } from "~/domain/models/model-file";
 import { isAllowed } from "~/domain/permissions/actor";
-import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { shownDifference } from "~/http/shown-difference";
@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
       },
     });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

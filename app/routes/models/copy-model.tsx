@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { Field } from "~/components/form/field";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     const { modelId } = await copyModel(context, { modelId: args.params.id ?? "", name });
     return redirect(`${list}?created=${modelId}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -9,9 +9,9 @@ import { AppError } from "~/domain/errors/app-error";
 import { type BaseModel, baseModelOf } from "~/domain/models/base-models";
 import { offeredModels } from "~/domain/models/offered-models";
 import { proposedModel } from "~/domain/models/proposed-model";
-import { refusedPage } from "~/http/form-answer";
-import { keepTyped } from "~/http/keep-typed";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
+import { preserveFormEntries } from "~/http/preserve-form-entries";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { withSamples } from "~/http/sample-context";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = (args: ActionFunctionArgs) => keepTyped(args, save);
+export const action = (args: ActionFunctionArgs) => preserveFormEntries(args, save);
 
 async function save(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");

@@ -3,13 +3,13 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { ErpForm } from "~/components/models/erp-form";
-import { ErpLacks } from "~/components/models/erp-lacks";
 import { ErpSteps } from "~/components/models/erp-steps";
+import { MissingErpFields } from "~/components/models/missing-erp-fields";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
 import { missingPurchaseFields } from "~/domain/erp/purchase-fields";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -98,8 +98,8 @@ export default function Dynamic365Settings() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "erp.problem.changed");
-  const typed = answer && { ...answer.typed, ...(overtaken && { revision: page.values.revision ?? "0" }) };
+  const isConflict = answer?.problems.some(({ messageKey }) => messageKey === "erp.problem.changed");
+  const typed = answer && { ...answer.typed, ...(isConflict && { revision: page.values.revision ?? "0" }) };
   return (
     <SavePage
       done={page.done && !answer}
@@ -120,7 +120,7 @@ export default function Dynamic365Settings() {
           ? t("erp.where", { ...page.saved, kind: t(`erp.kind.${page.saved.kind}`) })
           : t("erp.nowhere")}
       </p>
-      {page.lacks && <ErpLacks modelId={page.id} {...page.lacks} />}
+      {page.lacks && <MissingErpFields modelId={page.id} {...page.lacks} />}
       <ErpSteps open={page.saved === null} />
       <ErpForm
         key={page.values.revision}

@@ -6,9 +6,9 @@ import { ModelTabs } from "~/components/models/model-tabs";
 import { ErrorPage } from "~/components/shell/error-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
-import { refusedPage } from "~/http/form-answer";
-import { keepTyped } from "~/http/keep-typed";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
+import { preserveFormEntries } from "~/http/preserve-form-entries";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = (args: ActionFunctionArgs) => keepTyped(args, save);
+export const action = (args: ActionFunctionArgs) => preserveFormEntries(args, save);
 
 async function save(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
@@ -69,7 +69,7 @@ export default function EditModel() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
+  const isConflict = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
   return (
     <>
       <PageHeader
@@ -83,7 +83,7 @@ export default function EditModel() {
         values={answer?.typed ?? page.values}
         problems={answer?.problems}
         // Once told that someone else saved, sending the form again is a decision: it then names what is saved now.
-        hidden={{ revision: overtaken ? page.revision : (answer?.typed.revision ?? page.revision) }}
+        hidden={{ revision: isConflict ? page.revision : (answer?.typed.revision ?? page.revision) }}
         submitLabel={t("models.save")}
       />
     </>

@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
 import type { ExportLayout } from "~/domain/exports/export-layout";
 import { movedColumns } from "~/domain/exports/moved-columns";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { statusOf } from "~/http/status-of";

@@ -12,7 +12,7 @@ import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { subjectOf } from "~/domain/intake/subject-of";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { useTranslation } from "~/locales/use-translation";
 import { getMailRules } from "~/operations/intake/get-mail-rules";
 import { saveMailRules } from "~/operations/intake/save-mail-rules";
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
     await saveMailRules(context, { modelId: model.id, ...typed } as Parameters<typeof saveMailRules>[1]);
     return dialogDone(args.request);
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ problems: answer.problems, typed }, init ?? {});
   }
 }

@@ -10,7 +10,7 @@ import { usualBudget } from "~/domain/error-budget/budget-inputs";
 import { sampleNumberCount } from "~/domain/error-budget/sample-number-of";
 import { AppError } from "~/domain/errors/app-error";
 import { fieldOfModel } from "~/domain/models/field-of-model";
-import { type FormAnswer, formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse, problemsOf, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
@@ -107,7 +107,7 @@ export async function action(args: ActionFunctionArgs) {
       approves: approves === "yes",
     });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect("?done=saved");
 }

@@ -10,7 +10,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
 import type { PresetName } from "~/domain/exports/export-presets";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     });
     return redirect(`/aimodels/export-settings/${modelId}/${id}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

@@ -7,7 +7,7 @@ import { StorageForm } from "~/components/models/storage-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { fileTransferOf } from "~/http/file-transfer";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -74,7 +74,7 @@ export default function FtpSettings() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
+  const isConflict = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
   return (
     <SavePage
       done={page.done && !answer}
@@ -89,7 +89,7 @@ export default function FtpSettings() {
         key={page.revision}
         values={answer?.typed ?? page.values}
         problems={answer?.problems}
-        revision={overtaken ? page.revision : (answer?.typed.revision ?? page.revision)}
+        revision={isConflict ? page.revision : (answer?.typed.revision ?? page.revision)}
         hasPassword={page.hasPassword}
         again={answer?.again === true}
       />

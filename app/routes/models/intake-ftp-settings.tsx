@@ -8,7 +8,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { fileTransferOf } from "~/http/file-transfer";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -85,8 +85,8 @@ export default function IntakeFtpSettings() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "folders.problem.changed");
-  const typed = answer && { ...answer.typed, ...(overtaken && { revision: page.values.revision ?? "0" }) };
+  const isConflict = answer?.problems.some(({ messageKey }) => messageKey === "folders.problem.changed");
+  const typed = answer && { ...answer.typed, ...(isConflict && { revision: page.values.revision ?? "0" }) };
   return (
     <SavePage
       done={page.done && !answer}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { foldModelName } from "~/domain/models/fold-model-name";
 import { attachmentHeaders } from "~/http/attachment";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { getModelFile } from "~/operations/models/get-file";
 

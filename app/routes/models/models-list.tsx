@@ -10,7 +10,7 @@ import type { ModelListQuery } from "~/domain/models/model-list-inputs";
 import { reachableScore } from "~/domain/models/reachable-score";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownDay } from "~/domain/tenants/shown-day";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getModel } from "~/operations/models/get";

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { erpConnectionInput, erpSettingsInput } from "~/domain/erp/erp-inputs";
 import type { ErpKind, PostingDate, PostingRule } from "~/domain/erp/erp-settings";
-import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import type { ErpCompany } from "~/operations/erp/erp-ports";
 
@@ -59,6 +59,6 @@ export const testedErp = (form: FormData, { name }: ErpCompany) => {
 
 /** The form with what is wrong. */
 export function refusedErp(error: unknown, form: FormData) {
-  const { data: answer, init } = formAnswer(error, form);
+  const { data: answer, init } = formErrorResponse(error, form);
   return data({ ...erpAnswer(answer, form), found: null, tested: null }, init ?? {});
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { editFolderInput, testFolderInput } from "~/domain/folders/folder-inputs";
 import type { Afterwards, Destination } from "~/domain/folders/intake-folder";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
-import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 
 type Typed = Record<string, string>;
@@ -41,6 +41,6 @@ export function testedFolder(form: FormData, files: number) {
 
 /** The form with what is wrong. */
 export function refusedFolder(error: unknown, form: FormData) {
-  const { data: answer, init } = formAnswer(error, form);
+  const { data: answer, init } = formErrorResponse(error, form);
   return data({ ...folderAnswer(answer, form), files: null }, init ?? {});
 }

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { ownControl, ownRowsOf, withRowsAsAsked } from "~/components/models/own-rows";
+import { customFieldControl, customFieldRowsOf, withRowsChanged } from "~/components/models/own-rows";
 import type { BaseModel } from "~/domain/models/base-models";
 import type { createModelInput } from "~/domain/models/model-inputs";
-import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 
 type Settings = z.input<typeof createModelInput>;
@@ -26,7 +26,7 @@ export function readModelForm(form: FormData, base: BaseModel): Settings {
 
 /** The form again after a refusal. Problems of the n-th field are put down to that field's controls. */
 export function modelFormAnswer(error: unknown, form: FormData, base: BaseModel) {
-  const answer = formAnswer(error, form);
+  const answer = formErrorResponse(error, form);
   const fields = [...takenFields(form, base), ...ownFields(form)];
   for (const problem of answer.data.problems) {
     const [, index, part] = /^fields\.(\d+)\.(.+)$/.exec(problem.field) ?? [];
@@ -45,7 +45,7 @@ export function rearrangedForm(form: FormData) {
   const typed = typedIn(form);
   const answer: FormAnswer = {
     problems: [],
-    typed: intent === "check" ? typed : withRowsAsAsked(typed, intent),
+    typed: intent === "check" ? typed : withRowsChanged(typed, intent),
   };
   return data(answer);
 }
@@ -67,7 +67,7 @@ const takenFields = (form: FormData, base: BaseModel): FormField[] =>
 
 /** The rows of own fields that have a name; the others are as good as removed. */
 function ownFields(form: FormData): FormField[] {
-  return ownRowsOf(typedIn(form)).flatMap(({ key, name, type, weight, required }, number) => {
+  return customFieldRowsOf(typedIn(form)).flatMap(({ key, name, type, weight, required }, number) => {
     if (name.trim() === "" && key === "") return [];
     const own = { name, type: type as NonNullable<Field["own"]>["type"] };
     return [
@@ -75,8 +75,8 @@ function ownFields(form: FormData): FormField[] {
         field: { key, weight: numberIn(weight), required: required === "on", line: false, own },
         controlOf: (part) =>
           part === "weight" || part === "own.type"
-            ? ownControl(number, part === "weight" ? "weight" : "type")
-            : ownControl(number, "name"),
+            ? customFieldControl(number, part === "weight" ? "weight" : "type")
+            : customFieldControl(number, "name"),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { ftpInput, storageInput } from "~/domain/models/storage-inputs";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
-import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 
 type Typed = Record<string, string>;
@@ -38,6 +38,6 @@ export function testedStorage(form: FormData) {
 
 /** The form with what is wrong. */
 export function refusedStorage(error: unknown, form: FormData) {
-  const { data: answer, init } = formAnswer(error, form);
+  const { data: answer, init } = formErrorResponse(error, form);
   return data({ ...storageAnswer(answer, form), tested: false }, init ?? {});
 }

@@ -12,7 +12,7 @@ import { shownTime } from "~/domain/documents/shown-time";
 import { groupedNumber } from "~/domain/models/shown-number";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { useTranslation } from "~/locales/use-translation";
 import { getSchedule } from "~/operations/reports/get-schedule";
 import { saveSchedule } from "~/operations/reports/save-schedule";
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await saveSchedule(context, { modelId: model.id, ...asked } as Parameters<typeof saveSchedule>[1]);
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ problems: answer.problems, typed: asked }, init ?? {});
   }
   return dialogDone(args.request);

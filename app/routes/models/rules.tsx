@@ -10,7 +10,7 @@ import { RulesTable } from "~/components/rules/rules-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { ruleKinds } from "~/domain/rules/rule";
-import { type FormAnswer, formAnswer, refusedPage } from "~/http/form-answer";
+import { type FormAnswer, formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
     const given = typed as unknown as Parameters<typeof saveRule>[1];
     await saveRule(context, { ...given, modelId, ruleId: ruleId === "" ? undefined : ruleId });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect("?done=saved");
 }

@@ -9,7 +9,7 @@ import { PasswordField } from "~/components/form/password-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { FileField } from "~/components/uploads/file-field";
 import { maxModelFileLength } from "~/domain/models/model-file";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     const { modelId } = await uploadModel(context, { text: await textOf(form.get("file")), name, password });
     return redirect(`${list}?created=${modelId}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

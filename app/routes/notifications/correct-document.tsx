@@ -4,7 +4,7 @@ import { Button } from "~/components/form/button";
 import { Field } from "~/components/form/field";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { hideReplyToken, renewReplyLink, replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { replyLinkHeaders, replyLinkOf } from "~/http/reply-link";
 import { getReplyForm } from "~/operations/replies/get-form";
 

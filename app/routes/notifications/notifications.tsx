@@ -8,7 +8,7 @@ import { PageLinks } from "~/components/table/page-links";
 import type { BellLine } from "~/domain/notifications/bell-kinds";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { hostOf } from "~/domain/webhooks/webhook-url";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";

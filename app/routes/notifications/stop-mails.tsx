@@ -4,7 +4,7 @@ import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { notificationKinds } from "~/domain/notifications/notification-kinds";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { visitorOf } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { stopNotifications } from "~/operations/notifications/stop";

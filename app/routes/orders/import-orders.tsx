@@ -8,7 +8,7 @@ import { ImportForm } from "~/components/suppliers/import-form";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { maxOrderBytes } from "~/domain/orders/order-inputs";
-import { problemsOf } from "~/http/form-answer";
+import { problemsOf } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { statusOf } from "~/http/status-of";

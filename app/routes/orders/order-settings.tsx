@@ -8,7 +8,7 @@ import { Notice } from "~/components/form/notice";
 import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { receiptRules } from "~/domain/orders/order-settings";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await editOrderSettings(context, formFields(form) as unknown as Parameters<typeof editOrderSettings>[1]);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect("?done=saved");
 }

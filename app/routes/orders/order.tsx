@@ -5,7 +5,7 @@ import { OrderBills } from "~/components/orders/order-bills";
 import { OrderLines } from "~/components/orders/order-lines";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { shownOrderFigure } from "~/http/shown-order-figure";
 import { useTranslation } from "~/locales/use-translation";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PaddleCheckout } from "~/components/payment/paddle-checkout";
 import { billingCaller } from "~/http/billing-caller";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { getCheckout } from "~/operations/billing/get-checkout";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors/app-error";
 import { billingCaller } from "~/http/billing-caller";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { checkCoupon } from "~/operations/billing/check-coupon";
 
 /** What the payment form asks when a code was entered. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PlanCard } from "~/components/payment/plan-card";
-import { useBlockedBack } from "~/components/payment/use-blocked-back";
+import { useBlockBackButton } from "~/components/payment/use-block-back-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Products() {
   const { t } = useTranslation();
   const { plans, trialOffered } = useLoaderData<typeof loader>();
-  useBlockedBack();
+  useBlockBackButton();
   return (
     <div className="grid gap-6">
       <PageHeader

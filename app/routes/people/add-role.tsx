@@ -6,7 +6,7 @@ import { RolePresets } from "~/components/people/role-presets";
 import { PageHeader } from "~/components/shell/page-header";
 import { isRolePreset, rolePresets } from "~/domain/permissions/role-presets";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { createRole } from "~/operations/roles/create";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await createRole(context, readRoleForm(form));
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

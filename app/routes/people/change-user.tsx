@@ -4,7 +4,7 @@ import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { useTranslation } from "~/locales/use-translation";
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
       site: siteOriginOf(args.context.cloudflare.env, args.request),
     });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   deliverMailSoon(args);
   return dialogDone(args.request);

@@ -8,7 +8,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { FeatureBoxes } from "~/components/people/feature-boxes";
 import { PageHeader } from "~/components/shell/page-header";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { chooseDefaultFeatures } from "~/operations/users/choose-default-features";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await chooseDefaultFeatures(context, { features: featuresIn(form) });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

@@ -7,7 +7,7 @@ import { RoleForm } from "~/components/people/role-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await editRole(context, { roleId: args.params.roleId ?? "", ...readRoleForm(form) });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

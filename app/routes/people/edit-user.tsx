@@ -7,7 +7,7 @@ import { UserStatusBadge } from "~/components/people/user-status-badge";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { listRoleChoices } from "~/operations/roles/list-choices";
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await editUser(context, { ...change, memberId: args.params.userId ?? "" });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

@@ -5,7 +5,7 @@ import { UserForm } from "~/components/people/user-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { useTranslation } from "~/locales/use-translation";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
       site: siteOriginOf(args.context.cloudflare.env, args.request),
     });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   deliverMailSoon(args);
   return dialogDone(args.request);

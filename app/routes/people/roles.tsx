@@ -5,7 +5,7 @@ import { RolesTable } from "~/components/people/roles-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { listRoles } from "~/operations/roles/list";

@@ -6,7 +6,7 @@ import { UsersTable } from "~/components/people/users-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { listUsers } from "~/operations/users/list";

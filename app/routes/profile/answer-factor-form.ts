@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { confirmAppForm, secondFactorForm, switchOffForm } from "~/domain/accounts/second-factor-inputs";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { readSubmission } from "~/http/read-submission";
 import { confirmSecondFactor } from "~/operations/accounts/confirm-second-factor";
 import { renewRecoveryCodes } from "~/operations/accounts/renew-recovery-codes";

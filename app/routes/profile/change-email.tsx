@@ -6,7 +6,7 @@ import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { Notice } from "~/components/form/notice";
 import { newEmailCodeForm, newEmailForm } from "~/domain/accounts/profile-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";

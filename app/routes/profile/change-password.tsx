@@ -11,7 +11,7 @@ import { Notice } from "~/components/form/notice";
 import { PasswordField } from "~/components/form/password-field";
 import { changePasswordForm } from "~/domain/accounts/account-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";

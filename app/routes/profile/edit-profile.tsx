@@ -9,7 +9,7 @@ import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
 import { SelectField } from "~/components/form/select-field";
 import { profileForm } from "~/domain/accounts/profile-inputs";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { languageCookie, languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";

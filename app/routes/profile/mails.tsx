@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { Button } from "~/components/form/button";
+import { CheckboxGroup } from "~/components/form/checkbox-group";
 import { Notice } from "~/components/form/notice";
-import { TickBoxes } from "~/components/form/tick-boxes";
 import type { NotificationKind } from "~/domain/notifications/notification-kinds";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     await chooseNotifications(context, { kinds });
     return redirect("/Profile/mails?saved");
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 
@@ -46,7 +46,7 @@ export default function Mails() {
         <p>{t("notifications.none")}</p>
       ) : (
         <Form method="post" className="grid gap-4">
-          <TickBoxes
+          <CheckboxGroup
             legend={t("notifications.legend")}
             error={problem && t(problem.messageKey)}
             boxes={open.map((kind) => ({

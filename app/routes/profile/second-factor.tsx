@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { renderSVG } from "uqr";
-import { FactorInUse } from "~/components/accounts/factor-in-use";
 import { NewApp } from "~/components/accounts/new-app";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
+import { SecondFactorSettings } from "~/components/accounts/second-factor-settings";
 import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { redirect } from "~/http/redirect";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
@@ -67,7 +67,7 @@ export default function SecondFactor() {
       {state.is === "off" && <Begin />}
       {state.is === "unconfirmed" && <NewApp {...state} lastResult={lastResult} />}
       {state.is === "on" && (
-        <FactorInUse
+        <SecondFactorSettings
           {...state}
           lastResult={lastResult}
           doing={answer?.recoveryCodes ? null : search.get("do")}

@@ -8,7 +8,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { endSessionInput, passwordAgainForm } from "~/domain/accounts/profile-inputs";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { invalidForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, refusedForm } from "~/http/form-error-response";
 import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";

@@ -3,15 +3,15 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/form/button";
 import { ProblemNotices } from "~/components/form/problem-notices";
 import { ReportFilesTable } from "~/components/reports/report-files-table";
+import { AutoRefresh } from "~/components/shell/auto-refresh";
 import { PageHeader } from "~/components/shell/page-header";
-import { StayFresh } from "~/components/shell/stay-fresh";
 import { shownValue } from "~/domain/documents/shown-value";
 import { cultureOfCountry } from "~/domain/models/cultures";
 import { type ReportFileDetails, reportFileName } from "~/domain/reports/report-file";
 import { exportFormats } from "~/domain/reports/report-inputs";
 import { reportNames } from "~/domain/reports/report-list";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { reportLink, reportQueryOf } from "~/http/report-query";
@@ -86,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
     const asked = { ...filter, report, format, language, site: siteOriginOf(env, args.request) } as Asked;
     await requestReportFile({ ...context, reportFiles }, asked);
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect("/reports/files?watch=1");
 }
@@ -114,7 +114,7 @@ export default function ReportFiles() {
       )}
       {isMoving && (
         <p role="status" className="text-processing">
-          <StayFresh refreshTo="?watch=1" repeats={repeats} />
+          <AutoRefresh refreshTo="?watch=1" repeats={repeats} />
         </p>
       )}
       {files.length > 0 ? (

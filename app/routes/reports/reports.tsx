@@ -16,7 +16,7 @@ import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
 import { type ReportName, reportNames } from "~/domain/reports/report-list";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { formAnswer, problemsOf, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, problemsOf, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { reportLink, reportQueryOf } from "~/http/report-query";
 import { requirePermission } from "~/http/require-permission";
@@ -99,7 +99,7 @@ export async function action(args: ActionFunctionArgs) {
     deliverMailSoon(args);
     return data({ problems: [], typed: {} as Record<string, string>, recipients });
   } catch (error) {
-    const answer = formAnswer(error, form);
+    const answer = formErrorResponse(error, form);
     return data({ ...answer.data, recipients: [] as string[] }, answer.init ?? {});
   }
 }

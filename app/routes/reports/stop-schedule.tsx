@@ -6,7 +6,7 @@ import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { visitorOf } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { stopSchedule } from "~/operations/reports/stop-schedule";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
       typed: String(form.get("typed") ?? ""),
     });
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ stopped: false, ...answer }, init ?? {});
   }
   return data({ stopped: true, problems: [], typed: {} as Record<string, string> });

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { HomeLink } from "~/components/shell/home-link";
-import { saidBy } from "~/components/shell/said-by";
+import { refusalMessage } from "~/components/shell/refusal-message";
 import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
 
@@ -20,7 +20,7 @@ export default function Refused() {
   const refusal = useLoaderData<typeof loader>();
   return (
     <div className="grid max-w-xl gap-4">
-      <h1>{saidBy(refusal, t)}</h1>
+      <h1>{refusalMessage(refusal, t)}</h1>
       <HomeLink />
     </div>
   );

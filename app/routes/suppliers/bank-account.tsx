@@ -4,9 +4,9 @@ import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
-import { SettleAccountForm } from "~/components/suppliers/settle-account-form";
+import { VerifyAccountForm } from "~/components/suppliers/verify-account-form";
 import { shownAccount } from "~/domain/suppliers/shown-account";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await verifyBankAccount(context, { documentId, revision, decision: decision as never });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect(`/documents/${documentId}`);
 }
@@ -71,7 +71,7 @@ export default function BankAccount() {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {open ? <SettleAccountForm {...question} /> : <Notice>{t("suppliers.settle-nothing")}</Notice>}
+      {open ? <VerifyAccountForm {...question} /> : <Notice>{t("suppliers.settle-nothing")}</Notice>}
       <p>
         <LinkButton to={`/documents/${documentId}`}>{t("suppliers.back")}</LinkButton>
       </p>

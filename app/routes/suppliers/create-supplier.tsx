@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData } from "@remix-run/react";
 import { PageHeader } from "~/components/shell/page-header";
 import { SupplierForm } from "~/components/suppliers/supplier-form";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     ({ supplierId } = await createSupplier(context, typedSupplier(form)));
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect(`/suppliers/${supplierId}?done=saved`);
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "~/components/shell/page-header";
 import { SupplierForm } from "~/components/suppliers/supplier-form";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await editSupplier(context, { supplierId, ...typedSupplier(form) });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect(`/suppliers/${supplierId}?done=saved`);
 }

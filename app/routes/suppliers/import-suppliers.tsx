@@ -8,7 +8,7 @@ import { ImportPreview } from "~/components/suppliers/import-preview";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { maxSupplierFileBytes } from "~/domain/suppliers/supplier-inputs";
-import { problemsOf } from "~/http/form-answer";
+import { problemsOf } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { statusOf } from "~/http/status-of";

@@ -13,7 +13,7 @@ import { PageLinks } from "~/components/table/page-links";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownAccount } from "~/domain/suppliers/shown-account";
 import { shownDay } from "~/domain/tenants/shown-day";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     await addSupplierAccount(context, { supplierId, account });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return redirect("?done=account-added");
 }

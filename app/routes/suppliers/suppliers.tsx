@@ -7,7 +7,7 @@ import { SuppliersTable } from "~/components/suppliers/suppliers-table";
 import { PageLinks } from "~/components/table/page-links";
 import { SearchForm } from "~/components/table/search-form";
 import { isAllowed } from "~/domain/permissions/actor";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { listSuppliers } from "~/operations/suppliers/list";

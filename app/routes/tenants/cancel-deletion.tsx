@@ -4,7 +4,7 @@ import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { useTranslation } from "~/locales/use-translation";
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await cancelDeletion(context, { origin: siteOriginOf(args.context.cloudflare.env, args.request) });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   deliverMailSoon(args);
   return dialogDone(args.request);

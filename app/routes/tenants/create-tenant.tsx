@@ -5,7 +5,7 @@ import { AgreementPage } from "~/components/tenants/agreement-page";
 import { CreateTenantForm } from "~/components/tenants/create-tenant-form";
 import { countriesIn } from "~/domain/tenants/countries";
 import { createTenantInput } from "~/domain/tenants/tenant-inputs";
-import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
 import { readSubmission } from "~/http/read-submission";

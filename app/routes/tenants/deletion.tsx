@@ -6,7 +6,7 @@ import { DeletionForm } from "~/components/tenants/deletion-form";
 import { curePeriod } from "~/domain/tenants/deletion";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
       origin: siteOriginOf(args.context.cloudflare.env, args.request),
     });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   deliverMailSoon(args);
   return redirect("/tenant/deletion");

@@ -7,7 +7,7 @@ import { ExportProgress } from "~/components/tenants/export-progress";
 import { ExportsTable } from "~/components/tenants/exports-table";
 import { exportLifetime } from "~/domain/tenants/data-export";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await startExport(context, { origin: siteOriginOf(args.context.cloudflare.env, args.request) });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect("/tenant/export");
 }

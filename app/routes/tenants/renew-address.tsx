@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { renewIntakeToken } from "~/operations/tenants/renew-intake-token";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await renewIntakeToken(context, {});
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return dialogDone(args.request);
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RestorePage } from "~/components/tenants/restore-page";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireRestoring } from "~/http/restore-context";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
     if (answer === "start") await beginRestore(context, {});
     else if (answer !== null) await cancelRestore(context, {});
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect("/tenant/restore");
 }

@@ -9,7 +9,7 @@ import { mailAddressOf } from "~/domain/intake/mail-address";
 import { countryName } from "~/domain/tenants/countries";
 import { shownDay } from "~/domain/tenants/shown-day";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     // The operation parses what was typed, whatever it is.
     await editSettings(context, formFields(form) as Parameters<typeof editSettings>[1]);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

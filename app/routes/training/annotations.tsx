@@ -8,7 +8,7 @@ import { AnnotationOutcomes } from "~/components/training/annotation-outcomes";
 import { UsefulDocuments } from "~/components/training/useful-documents";
 import { baseModelOf } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { readAnnotationFiles } from "~/http/read-annotation-files";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     const isRight = outcomes.every(({ outcome }) => outcome === "done" || outcome === "unchanged");
     return data({ outcomes, problems: [] }, { status: isRight ? 200 : 422 });
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

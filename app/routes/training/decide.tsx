@@ -6,7 +6,7 @@ import { ProblemNotices } from "~/components/form/problem-notices";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { type Decision, decisionsOn } from "~/domain/training/version-state";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
     const { version } = await getVersion(context, { versionId });
     await decide[decision](context, version);
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return redirect(`/training-documents/${aiModelId}/versions/${versionId}?done=${decision}`);
 }

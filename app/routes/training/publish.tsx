@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { PublishQuestion } from "~/components/training/publish-question";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requireBaseModels } from "~/http/require-base-models";
 import { useTranslation } from "~/locales/use-translation";
 import { getBaseTraining } from "~/operations/training/get-base";
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await publishVersion(context, asked);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { TakeBackQuestion } from "~/components/training/take-back-question";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requireBaseModels } from "~/http/require-base-models";
 import { useTranslation } from "~/locales/use-translation";
 import { listPublications } from "~/operations/training/list-publications";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await unpublishVersion(context, asked);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
   return dialogDone(args.request);
 }

@@ -8,7 +8,7 @@ import { PublishedBase } from "~/components/training/published-base";
 import { TrainingDocumentsTable } from "~/components/training/training-documents-table";
 import { baseModelOf } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
     await startTraining({ ...context, training }, { modelId: text("modelId") });
     return redirect("?done=started&watch=1");
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

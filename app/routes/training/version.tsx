@@ -11,7 +11,7 @@ import { baseModelOf } from "~/domain/models/base-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
 import { type Decision, decisionsOn, mayPublish, type VersionState } from "~/domain/training/version-state";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getVersion } from "~/operations/training/get-version";

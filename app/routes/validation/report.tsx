@@ -14,7 +14,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-report";
-import { problemsOf, refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-error-response";
 import { languageOf } from "~/http/language";
 import { requireTenant } from "~/http/signed-in";
 import { fillText } from "~/locales/fill-text";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "~/components/shell/page-header";
 import { EndpointForm } from "~/components/webhooks/endpoint-form";
 import { NewSecret } from "~/components/webhooks/new-secret";
-import { formAnswer } from "~/http/form-answer";
+import { formErrorResponse } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { createEndpoint } from "~/operations/webhooks/create";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     );
     return data({ made, problems: [], typed: null });
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ made: null, problems: answer.problems, typed: typedEndpoint(form) }, init ?? undefined);
   }
 }

@@ -4,7 +4,7 @@ import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { deleteWebhook } from "~/operations/webhooks/delete";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await deleteWebhook(context, { endpointId: args.params.webhookId ?? "" });
   } catch (error) {
-    return formAnswer(error, new FormData());
+    return formErrorResponse(error, new FormData());
   }
   return dialogDone(args.request);
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "~/components/shell/page-header";
 import { EndpointForm } from "~/components/webhooks/endpoint-form";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
       endpointId,
     });
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, form);
+    const { data: answer, init } = formErrorResponse(error, form);
     return data({ problems: answer.problems, typed: typedEndpoint(form) }, init ?? undefined);
   }
   return redirect(`/connections/webhooks/${endpointId}?done=saved`);

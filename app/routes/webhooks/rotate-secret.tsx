@@ -4,7 +4,7 @@ import { QuestionPage } from "~/components/dialog/question-page";
 import { NewSecret } from "~/components/webhooks/new-secret";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { hostOf } from "~/domain/webhooks/webhook-url";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { getEndpoint } from "~/operations/webhooks/get";
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     const until = shownMoment(made.previousUntil, context.tenant);
     return data({ made: { secret: made.secret, until }, problems: [] });
   } catch (error) {
-    const { data: answer, init } = formAnswer(error, new FormData());
+    const { data: answer, init } = formErrorResponse(error, new FormData());
     return data({ made: null, problems: answer.problems }, init ?? undefined);
   }
 }

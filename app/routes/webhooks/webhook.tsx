@@ -13,7 +13,7 @@ import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { hostOf } from "~/domain/webhooks/webhook-url";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formErrorResponse, refusedPage } from "~/http/form-error-response";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
     const told = await performWebhook(working, endpointId, { intent, deliveryId, since });
     return redirect(`/connections/webhooks/${endpointId}?${new URLSearchParams(told)}`);
   } catch (error) {
-    return formAnswer(error, form);
+    return formErrorResponse(error, form);
   }
 }
 

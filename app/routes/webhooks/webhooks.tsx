@@ -5,7 +5,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { EndpointsTable } from "~/components/webhooks/endpoints-table";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import { refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-error-response";
 import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { listEndpoints } from "~/operations/webhooks/list";

@@ -1,5 +1,5 @@
 import { changedPaper, germanPaper } from "@tests/support/e-invoice-paper";
-import { eInvoiceProblemAnswer } from "@workers/api/e-invoice-problem-answer";
+import { eInvoiceProblemBody } from "@workers/api/e-invoice-problem-body";
 import { describe, expect, it } from "vitest";
 import type { EInvoice, EInvoiceAllowance, VatCategory } from "~/domain/e-invoice/e-invoice";
 import { eInvoiceOf } from "~/domain/e-invoice/e-invoice-of";
@@ -394,7 +394,7 @@ describe("the table of rules", () => {
     });
     for (const problem of said)
       for (const language of ["en", "es"] as const) {
-        const { rule, businessTerms, detail } = eInvoiceProblemAnswer(textsOf[language], problem);
+        const { rule, businessTerms, detail } = eInvoiceProblemBody(textsOf[language], problem);
         expect([rule, businessTerms.every((term) => /^B[TG]-\d+$/.test(term))]).toEqual([problem.rule, true]);
         expect(detail, `${rule} ${language}`).toMatch(/^\p{Lu}[^{}]+[.?]$/u);
         expect(detail).not.toContain("einvoice.");

@@ -1,4 +1,4 @@
-import { saidByHead } from "@workers/email/mail-head";
+import { parseMailHeaders } from "@workers/email/mail-head";
 import { describe, expect, it } from "vitest";
 
 const door = { ownDomain: "mail.fieldwise.example", authority: "mx.fieldwise.example" };
@@ -6,7 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const mail = (...headers: string[]) =>
   bytes(`${headers.join("\r\n")}\r\n\r\nBody with From: fake@x.example\r\n`);
 const said = async (raw: Uint8Array<ArrayBuffer>, envelope = "bounce@x.example", at = door) =>
-  (await saidByHead(raw, envelope, at)).said;
+  (await parseMailHeaders(raw, envelope, at)).said;
 
 const from = "From: Ann Lee <ann@customer.example>";
 const passed = (domain: string) =>
@@ -85,7 +85,7 @@ describe("whether a sender is proved", () => {
 describe("a head that cannot be parsed", () => {
   it("leaves the envelope and the digest", async () => {
     const endless = mail(from, ...Array.from({ length: 60_000 }, (_, at) => `X-${at}: ${"y".repeat(40)}`));
-    const heard = await saidByHead(endless, "bounce@x.example", door);
+    const heard = await parseMailHeaders(endless, "bounce@x.example", door);
     expect(heard.said).toMatchObject({ sender: "bounce@x.example", subject: "", isProved: false });
     expect(heard.said.identity).toMatch(/^digest:/);
     expect(heard.mail).toBeNull();

@@ -5,7 +5,7 @@ import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
 import { fileOfKey } from "~/locales/file-of-key";
 import { i18nOptions, type Language } from "~/locales/languages";
-import { noteTexts } from "~/locales/noted-texts";
+import { recordUsedTexts } from "~/locales/used-texts";
 
 const texts = { en: english, es: spanish };
 const files = import.meta.glob<Record<string, string>>("/app/locales/{en,es}/*.json", {
@@ -134,7 +134,7 @@ describe("a text that the page did not bring", () => {
 
 it("the texts that a page asked for are noted, with every form of a count", async () => {
   const i18n = await onServer("es");
-  const noted = noteTexts(i18n, spanish);
+  const noted = recordUsedTexts(i18n, spanish);
   const t = i18n.getFixedT("es");
   t("list.found", { count: 1 });
   t("login.submit");

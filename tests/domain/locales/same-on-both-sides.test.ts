@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import { expect, it } from "vitest";
 import english from "~/locales/en/texts-en";
 import { i18nOptions } from "~/locales/languages";
-import { noteTexts } from "~/locales/noted-texts";
+import { recordUsedTexts } from "~/locales/used-texts";
 
 // What server and browser may know differently: a page that is drawn with it may not be the same on both sides, and React
 // then throws the server's page away. The rules of plurals of the two languages are in every browser.
@@ -41,7 +41,7 @@ it("no component writes or sorts with what the browser may know differently than
 it("a page brings along what it shows for a key without a text, so that the browser shows the same", async () => {
   const i18n = createInstance({ ...i18nOptions, resources: { en: { translation: english } }, lng: "en" });
   await i18n.init();
-  const texts = noteTexts(i18n, english);
+  const texts = recordUsedTexts(i18n, english);
   const t = i18n.getFixedT("en");
   t("audit.title");
   t("audit.no-such-key");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cookieKinds } from "~/domain/accounts/cookie-kinds";
 import { cookieList } from "~/locales/cookie-list";
+import { fillPlaceholders } from "~/locales/fill-placeholders";
 import { fillText } from "~/locales/fill-text";
-import { fillWords } from "~/locales/fill-words";
 import { pluralForms } from "~/locales/plural-forms";
 import { headingOf, wordedCell } from "~/locales/report-cell";
 import { shownCount } from "~/locales/shown-count";
@@ -11,13 +11,13 @@ import { aiRows, apiRows, reportHeadings } from "~/operations/validation/steps/r
 
 describe("a text with places in it", () => {
   it("is filled by name, every time, and with nothing where nothing is known", () => {
-    expect(fillWords("{{a}} of {{b}}, {{a}}", { a: 1, b: "two" })).toBe("1 of two, 1");
-    expect(fillWords("{{a}}!", {})).toBe("!");
-    expect(fillWords("{a} {{ a }} {{a.b}}", { a: 1 })).toBe("{a} {{ a }} {{a.b}}");
+    expect(fillPlaceholders("{{a}} of {{b}}, {{a}}", { a: 1, b: "two" })).toBe("1 of two, 1");
+    expect(fillPlaceholders("{{a}}!", {})).toBe("!");
+    expect(fillPlaceholders("{a} {{ a }} {{a.b}}", { a: 1 })).toBe("{a} {{ a }} {{a.b}}");
   });
 
   it("takes what fills it as it is, places of its own included", () => {
-    expect(fillWords("{{a}} {{b}}", { a: "{{b}}", b: "$& $1" })).toBe("{{b}} $& $1");
+    expect(fillPlaceholders("{{a}} {{b}}", { a: "{{b}}", b: "$& $1" })).toBe("{{b}} $& $1");
   });
 
   it("is its key where there is no such text", () => {

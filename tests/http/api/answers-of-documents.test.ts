@@ -1,4 +1,4 @@
-import { documentAnswer, lineAnswer, listedAnswer, summaryAnswer } from "@workers/api/document-answer";
+import { documentBody, lineBody, listedBody, summaryBody } from "@workers/api/document-body";
 import { shownUser, userBody, userListQuery } from "@workers/api/user-schemas";
 import { describe, expect, it } from "vitest";
 import { encodeConcerns } from "~/domain/documents/concerns";
@@ -62,11 +62,11 @@ const details = (more: object = {}) =>
     pages: [],
     ...more,
   }) as unknown as DocumentDetails;
-const answer = (more: object = {}) => documentAnswer(t, details(more));
+const answer = (more: object = {}) => documentBody(t, details(more));
 
 describe("a document as the API gives it", () => {
   it("has times in UTC, and its problem in words", () => {
-    expect(summaryAnswer(t, row as never)).toEqual({
+    expect(summaryBody(t, row as never)).toEqual({
       documentId: "d1",
       fileName: "a.pdf",
       source: "mail",
@@ -79,9 +79,7 @@ describe("a document as the API gives it", () => {
       processedOn: null,
       revision: 3,
     });
-    expect(summaryAnswer(t, { ...row, problem: "error.unexpected" } as never).problem).toBe(
-      "error.unexpected",
-    );
+    expect(summaryBody(t, { ...row, problem: "error.unexpected" } as never).problem).toBe("error.unexpected");
   });
 
   it("in a list has what speaks against it, unless nobody has to look at it", () => {
@@ -92,7 +90,7 @@ describe("a document as the API gives it", () => {
       concerns: encodeConcerns(["missing", "doubtful"]),
     };
     const texts = (more: object) =>
-      listedAnswer(t, { ...listed, ...more } as never).concerns.map(({ text }) => text);
+      listedBody(t, { ...listed, ...more } as never).concerns.map(({ text }) => text);
     expect(texts({}).sort()).toEqual(["readiness.concern.doubtful", "readiness.concern.missing"]);
     expect(texts({ readiness: null })).toEqual([]);
     expect(texts({ concerns: null })).toEqual([]);
@@ -128,12 +126,12 @@ describe("a document as the API gives it", () => {
       place,
       reasons: [{ key: "reason.filled-in", values: {} }],
     };
-    expect(lineAnswer(t, { arithmetic: "agrees", cells: { quantity: cell } } as never)).toMatchObject({
+    expect(lineBody(t, { arithmetic: "agrees", cells: { quantity: cell } } as never)).toMatchObject({
       arithmetic: "agrees",
       cells: { quantity: { value: "3", page: 2, edited: true } },
     });
     const read = { ...cell, reasons: [{ key: "reason.below", values: {} }] };
-    const line = lineAnswer(t, { arithmetic: "agrees", cells: { quantity: read } } as never);
+    const line = lineBody(t, { arithmetic: "agrees", cells: { quantity: read } } as never);
     expect(line.cells.quantity?.edited).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { makeReader, notificationsFor, tellPeople } from "@tests/support/told-people";
 import { usShard } from "@tests/support/us-shard";
-import { takeGraphMailApart } from "@workers/email/take-graph-mail-apart";
+import { parseGraphMail } from "@workers/email/parse-graph-mail";
 import { receiveMailboxNotifications } from "@workers/web/receive-mailbox-notifications";
 import { describe, expect, it } from "vitest";
 import { listConnections } from "~/operations/connections/list";
@@ -35,7 +35,7 @@ async function world({ connect = true } = {}) {
     ...tenant,
     now,
     mailboxes: openGraph(undefined, mailbox.ask),
-    takeApart: (raw: Uint8Array<ArrayBuffer>) => takeGraphMailApart(raw, env.MAIL_DOMAIN),
+    takeApart: (raw: Uint8Array<ArrayBuffer>) => parseGraphMail(raw, env.MAIL_DOMAIN),
   };
   const system = { ...context, actor: { kind: "system", id: "mailboxes" } as const };
   const save = (more = {}) => saveMailbox(context, { ...graphPlace, secret: graphSecret, ...more });

@@ -5,7 +5,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
-import { buryDocuments } from "@workers/extraction/dead-letters";
+import { failDeadLetteredDocuments } from "@workers/extraction/dead-letters";
 import { expect, test, vi } from "vitest";
 import { dequeueDocuments, requestNextPageRows, selectTenantsWithQueued } from "~/data/shard/document-queue";
 import { openSweepShard } from "~/data/shard/sweep-shard";
@@ -272,7 +272,10 @@ test("a document that could not be started brings on the next one like any that 
   const bindings = { ...env, QUEUE_SHARES: shares, INTAKE_QUEUE: intake } as unknown as ExtractionBindings;
   // All of them, as when the Workflows do not answer: nobody else is left to bring on the others.
   const messages = queue.map((body) => ({ body, attempts: 6, ack() {} }));
-  await buryDocuments({ queue: "fieldwise-intake-dead", messages } as unknown as MessageBatch, bindings);
+  await failDeadLetteredDocuments(
+    { queue: "fieldwise-intake-dead", messages } as unknown as MessageBatch,
+    bindings,
+  );
   expect(idsOf(sent as ProcessingRequest[]).sort()).toEqual(ids.slice(shares.documents).sort());
   expect(await documentRow(ids[0] ?? "")).toMatchObject({ status: "error", problem: "problem.internal" });
   expect(context.tenant.id).toBe((sent[0] as ProcessingRequest).tenantId);

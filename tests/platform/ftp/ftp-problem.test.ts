@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { AppError } from "~/domain/errors/app-error";
 import english from "~/locales/en/texts-en";
 import { FtpRefusal, ftpProblem } from "~/platform/ftp/ftp-problem";
-import { TooLate } from "~/platform/in-time";
+import { TimeoutError } from "~/platform/with-timeout";
 
 const refusal = (code: number) => new FtpRefusal({ code, text: "no" });
 
 it.each<[string, Error, boolean, string]>([
-  ["nothing in time", new TooLate("late"), true, "late"],
+  ["nothing in time", new TimeoutError("late"), true, "late"],
   ["no connection", new Error("reset"), false, "unreachable"],
   ["no connection with TLS", new Error("reset"), true, "unreachable-or-untrusted"],
   ["a wrong password", refusal(530), false, "sign-in"],

@@ -1,7 +1,7 @@
 import { decodingBytes, maxStoredPixels } from "@engine/reading/decoding-bytes";
 import { readingLimits } from "@engine/reading/reading-limits";
 import { describe, expect, test } from "vitest";
-import { idleBeside, pdfiumCanDraw, pdfiumCap, readingMemory } from "~/platform/reader/reading-memory";
+import { idleLimitFor, pdfiumCanDraw, pdfiumCap, readingMemory } from "~/platform/reader/reading-memory";
 
 const mebibyte = 1024 * 1024;
 const { together, largeFile, pdfiumIdle, recogniserIdle } = readingMemory;
@@ -61,9 +61,9 @@ describe("decoding a picture file", () => {
 
   test("what stands idle beside it is as large as there is room, and never larger than usual", () => {
     const decoding = decodingBytes({ ...square(25_000_000), inPasses: true, planes: 3 }, most);
-    expect(idleBeside(readingLimits.fileBytes, decoding, recogniserIdle)).toBeLessThan(10 * mebibyte);
-    expect(idleBeside(mebibyte, 8_000_000, pdfiumIdle)).toBe(pdfiumIdle);
-    const idle = idleBeside(20 * mebibyte, 48_000_000, recogniserIdle);
+    expect(idleLimitFor(readingLimits.fileBytes, decoding, recogniserIdle)).toBeLessThan(10 * mebibyte);
+    expect(idleLimitFor(mebibyte, 8_000_000, pdfiumIdle)).toBe(pdfiumIdle);
+    const idle = idleLimitFor(20 * mebibyte, 48_000_000, recogniserIdle);
     expect(idle + 20 * mebibyte + 48_000_000).toBe(together);
   });
 });

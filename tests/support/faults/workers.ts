@@ -2,14 +2,14 @@ import type { WorkflowStep } from "cloudflare:workers";
 import { pageOf, type ScriptedPage, scriptedReader } from "@tests/stand-ins/scripted-reader";
 import { deliverErpBatch } from "@workers/erp/deliver-erp-batch";
 import { chooseForFile } from "@workers/extraction/choose-for-file";
-import { buryDocuments, buryPages } from "@workers/extraction/dead-letters";
+import { failDeadLetteredDocuments, failDeadLetteredPages } from "@workers/extraction/dead-letters";
 import { exportTenant } from "@workers/extraction/export-tenant";
 import { startRuns } from "@workers/extraction/intake-batch";
 import { makeReportFile } from "@workers/extraction/make-report-file";
 import { processDocument } from "@workers/extraction/process-document";
-import { takeExport } from "@workers/extraction/take-export";
-import { takeReportFile } from "@workers/extraction/take-report-file";
-import { takeTraining } from "@workers/extraction/take-training";
+import { startExportJob } from "@workers/extraction/start-export-job";
+import { startReportFileJob } from "@workers/extraction/start-report-file-job";
+import { startTrainingJob } from "@workers/extraction/start-training-job";
 import { trainModel } from "@workers/extraction/train-model";
 import { pollFolderBatch } from "@workers/folders/poll-folder-batch";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
@@ -96,23 +96,23 @@ async function trainingProgram(env: AllBindings, asked: TrainingRequest, step: W
 }
 
 const posts: Record<string, (request: Request, env: AllBindings) => Promise<Response>> = {
-  "/exports": takeExport,
-  "/report-files": takeReportFile,
-  "/trainings": takeTraining,
+  "/exports": startExportJob,
+  "/report-files": startReportFileJob,
+  "/trainings": startTrainingJob,
 };
 
 /** The three Workers, without their parsers. The rules of the queues are those of the wrangler files. */
 export const workers: Programs = {
   queues: {
     "fieldwise-intake": { batch: 10, retries: 5, dead: "fieldwise-intake-dead", consume: startRuns },
-    "fieldwise-intake-dead": { batch: 10, retries: 3, consume: buryDocuments },
+    "fieldwise-intake-dead": { batch: 10, retries: 3, consume: failDeadLetteredDocuments },
     "fieldwise-pages": {
       batch: 1,
       retries: 3,
       dead: "fieldwise-pages-dead",
       consume: (batch, env) => recogniseBatch(batch, env, recogniser),
     },
-    "fieldwise-pages-dead": { batch: 10, retries: 3, consume: buryPages },
+    "fieldwise-pages-dead": { batch: 10, retries: 3, consume: failDeadLetteredPages },
     "fieldwise-releases": { batch: 5, retries: 20, consume: deliverBatch },
     "fieldwise-webhooks": { batch: 5, retries: 3, consume: deliverWebhookBatch },
     "fieldwise-erp": { batch: 5, retries: 3, consume: deliverErpBatch },

@@ -3,7 +3,7 @@ import { type MailDraft, type MailFile, mailOf } from "@tests/support/mail-of";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { receiveInboundMail } from "@workers/email/inbound-mail";
-import { takeMailApart } from "@workers/email/take-mail-apart";
+import { parseMail } from "@workers/email/parse-mail";
 import { describe, expect, it } from "vitest";
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import { mailAddressOf } from "~/domain/intake/mail-address";
@@ -187,7 +187,7 @@ describe("a mail that was made to be lost", () => {
     const { outcomes } = await logOf(`${head}${empty}--b--`);
     expect(outcomes).toEqual([...Array.from({ length: 50 }, () => "empty"), "too-many-parts"]);
     const began = performance.now();
-    const { parts } = await takeMailApart(bytes(`${head}${empty}--b--`), "bounce@example.org", door);
+    const { parts } = await parseMail(bytes(`${head}${empty}--b--`), "bounce@example.org", door);
     expect(parts).toHaveLength(mailLimits.walked);
     // Each part costs the same: 400 of them, and one pass over the bytes.
     expect(performance.now() - began).toBeLessThan(1_000);
@@ -201,7 +201,7 @@ describe("a mail that was made to be lost", () => {
   });
 });
 
-const apart = (raw: string) => takeMailApart(bytes(raw), "bounce@example.org", door);
+const apart = (raw: string) => parseMail(bytes(raw), "bounce@example.org", door);
 const forward = (inner: string): MailFile => ({
   fileName: "forwarded.eml",
   contentType: "message/rfc822",

@@ -13,7 +13,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { smallPdf } from "@tests/support/small-pdf";
 import { documentRow, pageRows, resultRows } from "@tests/support/stored-rows";
-import { buryDocuments, buryPages } from "@workers/extraction/dead-letters";
+import { failDeadLetteredDocuments, failDeadLetteredPages } from "@workers/extraction/dead-letters";
 import { startRuns } from "@workers/extraction/intake-batch";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
 import { expect, test, vi } from "vitest";
@@ -171,7 +171,7 @@ test("a file of 2,100 line items is read to its end", { timeout: 120_000 }, asyn
 
 test("a document whose start was given up ends as an error", async () => {
   const { documentId, request } = await makeReceived(smallPdf([invoice]));
-  expect(await deliver(buryDocuments, "fieldwise-intake-dead", request)).toMatchObject({
+  expect(await deliver(failDeadLetteredDocuments, "fieldwise-intake-dead", request)).toMatchObject({
     explicitAcks: ["m"],
   });
   expect(await documentRow(documentId)).toMatchObject({ status: "error", problem: "problem.internal" });
@@ -182,7 +182,7 @@ test("a page that was given up is shown as such, and the rest of the document go
   await using workflow = await introspectWorkflowInstance(env.DOCUMENT_WORKFLOW, instanceId);
   await deliver(startRuns, "fieldwise-intake", request);
   await workflow.waitForStepResult({ name: "read" });
-  await deliver(buryPages, "fieldwise-pages-dead", { ...request, page: 2 });
+  await deliver(failDeadLetteredPages, "fieldwise-pages-dead", { ...request, page: 2 });
   await workflow.waitForStatus("complete");
   expect(await pageRows(documentId)).toMatchObject([{ state: "read" }, { problem: "problem.internal" }]);
   expect(await resultRows(documentId)).toHaveLength(1);

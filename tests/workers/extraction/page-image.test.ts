@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { scriptedReader } from "@tests/stand-ins/scripted-reader";
 import { makeRun } from "@tests/support/make-run";
-import { answerPageImage } from "@workers/extraction/page-image";
+import { servePageImage } from "@workers/extraction/page-image";
 import { expect, test } from "vitest";
 import { beginProcessing } from "~/operations/processing/begin";
 import { readDocument } from "~/operations/processing/read";
@@ -13,7 +13,7 @@ async function makeShownRun() {
   const { reader } = scriptedReader([{ text: "Invoice" }]);
   const path = `/pages/${context.tenant.id}/${run.documentId}/1/1`;
   const get = (pathAndQuery: string) =>
-    answerPageImage(new Request(`https://extraction${pathAndQuery}`), env, reader);
+    servePageImage(new Request(`https://extraction${pathAndQuery}`), env, reader);
   return { path, run, get };
 }
 

@@ -12,7 +12,7 @@ import { adminActor, makeTenant, makeUnpaidTenant } from "@tests/support/make-te
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { deleteTenant } from "@workers/extraction/delete-tenant";
-import { takeDeletion } from "@workers/extraction/take-deletion";
+import { startDeletionJob } from "@workers/extraction/start-deletion-job";
 import { describe, expect, test, vi } from "vitest";
 import { curePeriod } from "~/domain/tenants/deletion";
 import type { BillingSweepContext } from "~/operations/billing/billing-job-context";
@@ -279,7 +279,7 @@ describe("the deletion of a tenant", () => {
     await using workflow = await introspectWorkflowInstance(env.DELETION_WORKFLOW, id);
     await workflow.modify((change) => change.disableSleeps());
     const ask = () =>
-      takeDeletion(
+      startDeletionJob(
         new Request("http://extraction/deletions", { method: "POST", body: JSON.stringify(request) }),
         env,
       );

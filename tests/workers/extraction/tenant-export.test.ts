@@ -8,7 +8,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { exportTenant } from "@workers/extraction/export-tenant";
-import { takeExport } from "@workers/extraction/take-export";
+import { startExportJob } from "@workers/extraction/start-export-job";
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -195,7 +195,7 @@ test("an export runs as a Workflow", async () => {
   const { exportId } = await startExport(context, { origin });
   await using workflow = await introspectWorkflowInstance(env.EXPORT_WORKFLOW, exportId);
   const body = JSON.stringify({ tenantId: context.tenant.id, exportId, origin });
-  const asked = await takeExport(new Request("http://extraction/exports", { method: "POST", body }), env);
+  const asked = await startExportJob(new Request("http://extraction/exports", { method: "POST", body }), env);
   expect(asked.status).toBe(202);
   await workflow.waitForStatus("complete");
   expect((await listExports(context, {}))[0]).toMatchObject({ state: "ready", done: 1 });

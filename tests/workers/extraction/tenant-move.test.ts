@@ -17,7 +17,7 @@ import {
 import { plantWorld } from "@tests/support/planted-world";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
-import { takeMove } from "@workers/extraction/take-move";
+import { startMoveJob } from "@workers/extraction/start-move-job";
 import { inArray } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { selectOwners } from "~/data/shard/file-owners";
@@ -35,7 +35,7 @@ import { getDocument } from "~/operations/documents/get";
 import { receiveDocument } from "~/operations/documents/receive";
 import { searchDocuments } from "~/operations/documents/search";
 import { sweepMoves } from "~/operations/tenants/sweep-moves";
-import { allShards, sideOf } from "~/platform/tenancy";
+import { allShards, moveSideOf } from "~/platform/tenancy";
 
 const systemAdmin: Actor = { kind: "person", id: "admin", permissions: [], isSystemAdmin: true };
 const hourLater = () => new Date(Date.now() + keptAfterMove + 1_000);
@@ -184,7 +184,7 @@ describe("the move of a tenant to another shard", () => {
     const moveId = await beginMove(context);
     for (let turn = 0; (await standingOf(context))?.state !== "holding" && turn < 100; turn += 1)
       await takeStep(context, moveId);
-    const from = sideOf(env, context.tenant, oldShard).rows;
+    const from = moveSideOf(env, context.tenant, oldShard).rows;
     await lockWrites(from, await movingTables(from.shard));
     const write = () => commentOnDocument(context, { documentId: first, body: "now" });
     await expect(write()).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe("the move of a tenant to another shard", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { context, first } = await filledTenant(1);
     const moveId = await beginMove(context);
-    const { rows } = sideOf(env, context.tenant, newShard);
+    const { rows } = moveSideOf(env, context.tenant, newShard);
     // Something deletes from the copy behind the back of what notes changes.
     const spoil = async () => {
       if ((await standingOf(context))?.state !== "holding") return;
@@ -241,7 +241,7 @@ describe("the move of a tenant to another shard", () => {
     await using workflow = await introspectWorkflowInstance(env.MOVE_WORKFLOW, moveId);
     await workflow.modify((change) => change.disableSleeps());
     const ask = () =>
-      takeMove(
+      startMoveJob(
         new Request("http://extraction/moves", { method: "POST", body: JSON.stringify(request) }),
         env,
       );

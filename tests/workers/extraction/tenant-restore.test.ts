@@ -14,7 +14,7 @@ import {
   restoreStep,
 } from "@tests/support/restore-bench";
 import { filledTenant, idIn } from "@tests/support/restored-worlds";
-import { takeRestore } from "@workers/extraction/take-restore";
+import { startRestoreJob } from "@workers/extraction/start-restore-job";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findRestore } from "~/data/control/tenant-restores";
@@ -231,7 +231,7 @@ test("a restore runs as a Workflow, started once however often it is asked for",
   const restoreId = (await findRestore(target.control))?.id ?? "";
   await using workflow = await introspectWorkflowInstance(env.RESTORE_WORKFLOW, restoreId);
   const body = JSON.stringify({ tenantId: target.tenant.id, restoreId });
-  const ask = () => takeRestore(new Request("http://extraction/restores", { method: "POST", body }), env);
+  const ask = () => startRestoreJob(new Request("http://extraction/restores", { method: "POST", body }), env);
   expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
   await workflow.waitForStatus("complete");
   expect(await findRestore(target.control)).toMatchObject({ state: "done", tally: { leftOut: 0 } });

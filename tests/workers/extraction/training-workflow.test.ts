@@ -6,7 +6,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
-import { takeTraining } from "@workers/extraction/take-training";
+import { startTrainingJob } from "@workers/extraction/start-training-job";
 import { expect, test } from "vitest";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import type { TenantContext } from "~/operations/context";
@@ -34,7 +34,7 @@ async function train(context: TenantContext & { training: { start(): Promise<voi
   const { runId } = await startTraining(context, { modelId });
   await using workflow = await introspectWorkflowInstance(env.TRAINING_WORKFLOW, runId);
   await workflow.modify((change) => change.disableRetryDelays());
-  const answer = await takeTraining(asked(context.tenant.id, runId), env);
+  const answer = await startTrainingJob(asked(context.tenant.id, runId), env);
   expect(answer.status).toBe(202);
   await workflow.waitForStatus("complete");
   return getTrainingRun(context, { runId });
@@ -118,7 +118,7 @@ test("a step that fails for good ends the training with a reason and leaves the 
     await change.disableRetryDelays();
     await change.mockStepError({ name: "train" }, new Error("no memory"));
   });
-  await takeTraining(asked(context.tenant.id, runId), env);
+  await startTrainingJob(asked(context.tenant.id, runId), env);
   await workflow.waitForStatus("complete");
   const run = await getTrainingRun(context, { runId });
   expect(run).toMatchObject({ state: "failed", problem: "training.problem.internal", versionId: null });

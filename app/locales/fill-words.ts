@@ -1,3 +1,0 @@
-/** A text with its placeholders ("{{file}}") filled in. */
-export const fillWords = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
