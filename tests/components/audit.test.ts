@@ -81,7 +81,7 @@ describe("a line of the audit log", () => {
       "/audit?subject=d%261",
     ]);
     expect(linksOf(shown({ subject: null }))).toEqual(["/audit?actor=a%261"]);
-    expect(wordsOf(shown())).toContain("all about it : bill.pdf");
+    expect(wordsOf(shown())).toContain("show all : bill.pdf");
   });
 
   it("has a sign for the kind of its object, the kind in words, the e-mail address, when and from where", () => {

@@ -269,7 +269,7 @@ describe("whose bill it is, in sentences", () => {
 
   it("names the supplier and why, or says that nobody is on file", async () => {
     expect(await supplierSentences("en", tenant, supplier({}), null)).toEqual([
-      "Supplier: Acme (recognized by: tax number). Bank account: on file.",
+      "Supplier: Acme (recognized by tax number). Bank account: on file.",
     ]);
     const [nobody] = await supplierSentences("en", tenant, supplier({ name: null, reason: "unknown" }), null);
     expect(nobody).toContain("Supplier: not on file (no supplier matches).");

@@ -89,7 +89,7 @@ describe("a document that the ERP system refuses", () => {
     await tellPeople(context, new Date(context.now().getTime() + 26 * 3_600_000));
     const [mail] = await notificationsFor(english.email);
     expect(mail?.body).toContain(
-      "stranger.pdf was not sent to Business Central: There is no vendor “Nobody, GB 999”.",
+      "stranger.pdf was not sent to Business Central: There is no vendor “Nobody, GB 999” in Dynamics 365.",
     );
     const [carta] = await notificationsFor(spanish.email);
     expect(carta?.body).toContain("stranger.pdf no se envió a Business Central:");

@@ -32,7 +32,7 @@ describe("the audit log without script", () => {
     await user.follow("two-way.pdf");
     expect(user.path()).toBe(`/documents/${documents[0]}`);
     await user.open("/audit");
-    await user.follow("all about it: two-way.pdf");
+    await user.follow("show all: two-way.pdf");
     expect(user.text()).toContain("Document approved: two-way.pdf");
     expect(user.text()).not.toContain("Document approved: other.pdf");
     await user.follow("Ines Marlow");
@@ -65,7 +65,7 @@ describe("the audit log without script", () => {
     await user.press("Español");
     expect(user.path()).toBe("/audit?subject=two-way.pdf");
     expect(user.text()).toContain("Documento aprobado: two-way.pdf, por Ines Marlow");
-    expect(user.text()).toContain("todo sobre ello");
+    expect(user.text()).toContain("mostrar todo");
     await user.open("/audit?subject=absent.pdf");
     expect(user.text()).toContain("No se encontró ningún documento con el nombre o número «absent.pdf»");
   });

@@ -31,7 +31,7 @@ describe("a system administrator without script", () => {
     expect(user.text()).toContain(`Acting on behalf of ${name}`);
     expect(user.text()).toContain("Their Invoices");
     await user.open("/audit");
-    expect(user.text()).toContain("Administrator opened the organization");
+    expect(user.text()).toContain("System administrator started acting for the organization");
     expect(user.text()).toContain("on behalf of the organization, by a system administrator");
     await user.press("Clear");
     expect(user.path()).toBe("/customers");

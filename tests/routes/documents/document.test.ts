@@ -56,7 +56,7 @@ describe("approving a document that is not ready", () => {
   it("asks first, names why, and loses nothing that was typed", async () => {
     const { user, context, documentId } = await openDoubtful();
     expect(user.text()).toContain("Needs review");
-    expect(user.text()).toContain("some values are too uncertain to approve unchecked: Total");
+    expect(user.text()).toContain("some values are too uncertain to approve without checking: Total");
     user.type("Invoice date", "03/09/2026");
     user.type("Comment", "Ask Ana");
     await user.press("Approve");

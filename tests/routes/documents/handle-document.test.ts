@@ -67,7 +67,7 @@ it("leads from the last document to review to those that are ready, and from one
   await user.press("Postpone");
   expect(user.text()).toContain("No more documents of this AI model need review.");
   expect(user.text()).toContain("Orders: 1 to review");
-  await user.follow("Look at the 2 that are ready one by one");
+  await user.follow("Review the 2 that are ready one by one");
   expect(user.path()).toBe(`/documents/${first}?from=ready`);
   expect(user.text()).toContain("1 of 2 ready for approval");
   await user.press("Approve and next");

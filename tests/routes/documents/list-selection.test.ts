@@ -130,7 +130,7 @@ describe("approving what is not ready, without script", () => {
     user.tick("Select doubtful.pdf");
     await user.press("Approve");
     expect(user.text()).toContain("One document is not ready");
-    expect(user.text()).toContain("some values are too uncertain to approve unchecked: 1");
+    expect(user.text()).toContain("some values are too uncertain to approve without checking: 1");
     expect(user.text()).toContain("doubtful.pdf: uncertain values");
     expect(user.text()).toContain("it looks like an earlier document: 0");
     expect(await approved()).toEqual([]);
@@ -160,7 +160,7 @@ describe("approving what is not ready, without script", () => {
     const { user, approved } = await openMixed();
     user.tick("All 2 documents that match the filter");
     await user.press("Approve");
-    expect(user.text()).toContain("some values are too uncertain to approve unchecked: 1");
+    expect(user.text()).toContain("some values are too uncertain to approve without checking: 1");
     await user.follow("Back to the list");
     expect(await approved()).toEqual([]);
     user.tick("All 2 documents that match the filter");

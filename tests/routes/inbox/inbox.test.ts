@@ -56,7 +56,7 @@ describe("the inbox without script", () => {
     expect(user.html()).not.toContain("place-all");
     await settle(bill("Tolosa", 2));
     await user.open("/inbox");
-    await user.press("Assign all 2 to the model named first");
+    await user.press("Assign all 2 to their first suggestion");
     expect(user.text()).toContain("2 files were assigned.");
     expect((await listInbox(context, {})).files).toEqual([]);
   });

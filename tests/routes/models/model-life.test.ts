@@ -127,7 +127,7 @@ describe("the settings screens of a model", () => {
     await user.press("Check");
     expect(user.text()).toContain("The selected fields add up to 20.");
     expect(user.text()).toContain(
-      "The required fields add up to 14. Other fields worth 3 must also be found",
+      "The required fields add up to 14. Other fields with a total weight of 3 must also be found",
     );
     expect(user.value("Weight of Total")).toBe("9");
     expect((await listModels(context, {}))[0]).toMatchObject({ threshold: 10, revision: 1 });

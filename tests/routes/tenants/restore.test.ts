@@ -28,14 +28,14 @@ describe("the page that restores an export, without script", () => {
     expect(user.text()).toContain("Still missing: 1");
     expect(user.text()).toContain(`Export of ${source.tenant.name}`);
     await user.press("Upload", { archive: first ? [first] : [] });
-    expect(user.text()).toContain("All archives are here.");
+    expect(user.text()).toContain("All archives have been uploaded.");
     // No document Worker answers here; the sweep would start the job.
     expectConsole(/tenants\.restore-not-started/);
     await user.press("Restore");
     expect(user.path()).toBe("/tenant/restore");
     expect(user.text()).toContain("Restoring archive 1 of");
     await user.open("/audit");
-    expect(user.text()).toContain("Restoring of an export started");
+    expect(user.text()).toContain("Restore of an export started");
   });
 
   it("refuses an organization that has something", async () => {
