@@ -1,6 +1,6 @@
 /**
  * Runs a program that prints as it goes, and returns its exit code. When it prints nothing for `silence` milliseconds,
- * it is taken for stuck: it is ended and started again, once. Silent a second time, the answer is 1.
+ * it is considered stuck: it is ended and started again, once. Silent a second time, the answer is 1.
  * @param {() => import("node:child_process").ChildProcess} start starts the program with its output piped
  * @param {{ print: (chunk: Buffer) => unknown, silence: number }} options where its output goes, and its limit
  * @returns {Promise<number>}

@@ -52,7 +52,7 @@ export type Patterns = {
   numberings: Pieces;
   /** Labels of the number or the date of an order or a contract. */
   orderNumbers: Pieces;
-  /** Labels of who orders and of what shall be delivered where and when. */
+  /** Labels of who orders and of what is to be delivered where and when. */
   orderTerms: Pieces;
   /** Labels of what a card's account has: the least that is to be paid, the limit of its credit. */
   cardTerms: Pieces;

@@ -29,7 +29,7 @@ export type Place = { page: number; box: Box };
 
 /**
  * A value as found. `value` is canonical: dates ISO 8601, amounts and numbers decimal strings with a point, currency
- * ISO 4217, all else as printed (address lines joined by ", "). `raw` is what stands on the page. `confidence` is 0..1.
+ * ISO 4217, all else as printed (address lines joined by ", "). `raw` is what the page says. `confidence` is 0..1.
  */
 export type FoundValue = {
   value: string;

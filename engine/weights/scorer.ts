@@ -17,7 +17,7 @@ export type Scorer = {
 /** Adds the weights of a candidate's features for one field; returns a logit. */
 export type ScoreCandidate = (features: CandidateFeatures) => number;
 
-/** The rating of candidates for one field, by who owns its weights, in one kind of document: all that a score is made of. */
+/** The function that scores candidates for one field, by the owners of its weights and in one kind of document. */
 export function candidateScorerFor(scorer: Scorer, owners: WeightOwners, kind: string): ScoreCandidate {
   const hashes = ownerHashes(owners, kind);
   const rates = scorer.tables.map((table) =>

@@ -21,7 +21,7 @@ export type Loss = { id: string; corrected: string; field: string; before: strin
 export type Untouched = { looked: number; losses: Loss[] };
 
 /**
- * Lets a series come in while its reader corrects one field alone, on every document, and looks at all others: what was
+ * Runs a series in which the reader corrects only one field, on every document, and views all others: what was
  * right without any correction must still be. Where the field was read rightly, the reader types something that does not
  * stand on the page.
  */

@@ -12,7 +12,7 @@ const INVOICE = [
 ];
 const BOMB_BYTES = 80 * 1024 * 1024;
 
-/** An honest one-page PDF, the ground of the files that are spoilt afterwards. */
+/** A valid one-page PDF from which the damaged files are made. */
 export const validPdf = plainPdf(INVOICE);
 
 /** Every hostile file that needs no tool and no browser, by name. */

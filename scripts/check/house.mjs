@@ -172,10 +172,17 @@ function oldWords() {
     [/(?<=[\s("“])mails(?=[\s),.:;"”])/i, "e-mails"],
     needsLook,
   ];
+  // Where the rules of the product are: comments there are read most.
+  const inRules = [
+    [/\bstands? (?:on|at|in)\b/, "is on, is in, appears on"],
+    [/\bshall\b/, "is to, must, should"],
+  ];
+  const rules = ["app/domain", "app/operations"].flatMap((folder) => filesBelow(folder));
   const code = ["app", "engine", "lab", "workers", "tests"].flatMap((folder) => filesBelow(folder));
   const texts = filesBelow("app/locales").filter((file) => /\.json$|pages/.test(file));
   return [
     ...code.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => oldWordsIn(file, inCode)),
+    ...rules.flatMap((file) => oldWordsIn(file, inRules)),
     ...texts.flatMap((file) => oldWordsIn(file, inTexts)),
   ];
 }

@@ -102,7 +102,7 @@ const orderBody = (t: Translate, { outcome, orderId, number, findings }: OrderMa
   })),
 });
 
-/** Whose bill it is, and how its bank account stands to those on file. */
+/** Whose bill it is, and how its bank account relates to those on file. */
 const supplierBody = (t: Translate, supplier: DocumentSupplier) => {
   const { supplierId, name, number, reason, outcome, signs, accounts, unknown, open, decision, decidedAt } =
     supplier;

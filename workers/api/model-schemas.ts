@@ -103,7 +103,7 @@ const data = z.object({
   ),
 });
 
-/** What a new model is made of, and what a changed one shall be. */
+/** What a new model is made of, and the new settings of a changed one. */
 export const newModelBody = data.openapi("TenantAIModelData");
 export const savedModelBody = data.extend({ revision: z.number().int() }).openapi("TenantAIModelChange");
 

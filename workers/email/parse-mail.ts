@@ -7,7 +7,7 @@ import { type MailReceiver, openHead, parseMailHeaders } from "./mail-head";
 const forwarded = "message/rfc822";
 
 /**
- * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
+ * Parses a raw mail into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
  * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
  * itself, so that one that cannot be opened is a part with a fault and the others are as they are; what cannot be read as a
  * mail at all is one part with a fault.

@@ -22,7 +22,7 @@ export const stepsOf =
       try {
         return JSON.stringify(await operation());
       } catch (error) {
-        // Without a name of its own: the runtime tells by the name that it shall not try again.
+        // Without a name of its own: the runtime tells by the name that it must not try again.
         if (error instanceof AppError) throw new NonRetryableError(error.message);
         if (error instanceof Error && isPermanentError(error))
           throw new NonRetryableError(permanentErrorMessage(error));

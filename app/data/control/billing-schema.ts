@@ -171,7 +171,7 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
-/** What a tenant has been told by mail, by a key that says what about, so that it is told once. */
+/** What a tenant has been notified of by e-mail, by a key for the subject, so that it is notified once. */
 export const billingNotices = sqliteTable(
   "billing_notices",
   { key: text("key").primaryKey(), tenantId: tenantId(), at: time("at").notNull() },

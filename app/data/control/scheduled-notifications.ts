@@ -8,7 +8,7 @@ export type ScheduledNotification = typeof scheduledNotifications.$inferSelect;
 
 const { tenantId, kind, since, dueAt } = scheduledNotifications;
 
-/** The turns of all tenants that are due, longest ago first. */
+/** The notifications of all tenants that are due, longest ago first. */
 export const selectDueNotifications = (
   control: ControlDatabase,
   now: Date,
@@ -16,7 +16,7 @@ export const selectDueNotifications = (
 ): Promise<ScheduledNotification[]> =>
   control.select().from(scheduledNotifications).where(lte(dueAt, now)).orderBy(asc(dueAt)).limit(limit);
 
-/** Has a tenant's next turn of a kind at a moment, about all up to then. */
+/** Brings a tenant's next notification of a kind forward to a moment; it covers all up to then. */
 export const expediteNotification = (control: TenantControl, of: KindOfDay, at: Date) =>
   control.update(scheduledNotifications).set(hurried(at)).where(isOf(control, of));
 
@@ -27,7 +27,7 @@ export const expediteNotificationIfChanged = (control: TenantControl, of: KindOf
     .set(hurried(at))
     .where(and(isOf(control, of), sql`changes() > 0`));
 
-/** Ends a turn, unless it was ended meanwhile: what the next one begins with, and when. */
+/** Completes a notification, unless it was completed meanwhile: what the next one begins with, and when. */
 export const completeNotification = (
   control: ControlDatabase,
   turn: ScheduledNotification,
@@ -38,7 +38,7 @@ export const completeNotification = (
     .set({ since: next.since, until: next.at, dueAt: next.at, sentDay: next.sentDay })
     .where(isTurn(turn));
 
-/** Puts a turn that went wrong off, as it is. */
+/** Postpones a notification that failed, otherwise unchanged. */
 export const postponeNotification = (control: ControlDatabase, turn: ScheduledNotification, at: Date) =>
   control.update(scheduledNotifications).set({ dueAt: at }).where(isTurn(turn));
 

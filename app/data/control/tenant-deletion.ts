@@ -22,7 +22,7 @@ export const recordDeletionRequest = (
     )
     .returning({ id: tenants.id });
 
-/** Takes the note back; returns no row when there was none or erasing has begun. */
+/** Clears the request; returns no row when there was none or erasing has begun. */
 export const clearDeletionRequest = (control: TenantControl) =>
   control
     .update(tenants)

@@ -31,7 +31,7 @@ export async function findTenant(control: ControlDatabase, tenantId: string): Pr
   return row ?? null;
 }
 
-/** The tenant itself as it stands now; null when it is gone. */
+/** The tenant itself as it is now; null when it is gone. */
 export const findOwnTenant = (control: TenantControl): Promise<Tenant | null> =>
   findTenant(control, control.tenantId);
 

@@ -19,7 +19,7 @@ const idAt = (at: Date) => String(at.getTime()).padStart(13, "0");
 
 type NewLine = Omit<NewRow<typeof bellLines>, "id" | "at"> & { key: string; at: Date };
 
-/** Tells something once: a line of the same instant and key is there already when it is told again. */
+/** Notifies of something once: a line of the same instant and key exists already when it is reported again. */
 export const insertBellLine = (shard: TenantShard, { key, at, ...line }: NewLine) =>
   shard
     .insert(bellLines)

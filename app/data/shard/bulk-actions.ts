@@ -36,7 +36,7 @@ export const selectRecentBulkActions = (
     .orderBy(desc(bulkActions.createdAt))
     .limit(3);
 
-/** Counts one more beginning of the turn that is due; no row when the action ended. */
+/** Counts one more beginning of the step that is due; no row when the action ended. */
 export const beginBulkStep = (shard: TenantShard, bulkActionId: string) =>
   shard
     .update(bulkActions)
@@ -52,7 +52,7 @@ export const failBulkAction = (shard: TenantShard, bulkActionId: string, at: Dat
     .where(and(isAction(bulkActionId), eq(bulkActions.status, "running")))
     .returning({ id: bulkActions.id });
 
-/** Records a turn; matches nothing when another run took it already. */
+/** Records a step; matches nothing when another run did it already. */
 export const recordBulkStep = (
   shard: TenantShard,
   bulkActionId: string,

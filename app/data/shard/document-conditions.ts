@@ -6,17 +6,17 @@ import { documents } from "./shard-schema";
 /** The document of this id. */
 export const isDocument = (documentId: string): SQL => eq(documents.id, documentId);
 
-/** A document as someone saw it. */
+/** A document at the revision that someone saw. */
 export type ExpectedRevision = { documentId: string; attempt: number; revision: number };
 
-/** The document as long as it stands as it was seen: not processed again, not edited since. */
+/** The document if it is still at the expected revision: not processed again, not edited since. */
 export const isAtExpectedRevision = ({ documentId, attempt, revision }: ExpectedRevision): SQL | undefined =>
   and(isDocument(documentId), eq(documents.attempt, attempt), eq(documents.revision, revision));
 
 /** The documents of a model. */
 export const isOfModel = ({ modelId }: { modelId: string }): SQL => eq(documents.modelId, modelId);
 
-/** The documents of a scope whenever they came; `steer` is a plus sign where the index of the status shall not be used. */
+/** The documents of a scope whenever they came; `steer` is a plus sign where the index of the status must not be used. */
 export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | undefined =>
   and(
     isOfModel(scope),

@@ -8,7 +8,7 @@ import type { TenantShard } from "./tenant-shard";
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
 
-/** A document as it stands before it is moved. */
+/** The state of a document before it is changed. */
 export type DocumentState = {
   id: string;
   modelId: string;
@@ -62,7 +62,7 @@ type Move = {
 /** What is recorded of an approval; `unseen` when it was given to a list, and nobody opened the document for it. */
 export type Approval = { at: Date; id: string; unseen: boolean };
 
-/** Moves a document that still stands as it was seen; returns no row otherwise. */
+/** Changes the status of a document that is unchanged since it was read; returns no row otherwise. */
 export const changeStatusIfUnchanged = (
   shard: TenantShard,
   { id, attempt, revision, status }: DocumentState,
@@ -96,7 +96,7 @@ const trainingRowOf = (shard: TenantShard, documentId: string) =>
   shard.select({ one: sql`1` }).from(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
 /**
- * Records that a document shall be learned from, but only when the statement just before it in the batch changed a row.
+ * Records that a document is to be learned from, but only when the statement just before it in the batch changed a row.
  */
 export const putTrainingDocumentIfChanged = (
   shard: TenantShard,

@@ -13,7 +13,7 @@ export const queuedSinceAt = ({ tenantId, shares }: TenantShard, at: Date): SQL 
   sql`case when exists (select 1 from documents where tenant_id = ${tenantId} and ${isQueued})
     or ${roomFor(sql`${tenantId}`, shares)} = 0 then ${at.getTime()} end`;
 
-/** Takes the tenant's next documents out of the line, as many as its share has room for. Answers their runs. */
+/** Takes the tenant's next documents from the queue, as many as its limit leaves room for. Answers their runs. */
 export const dequeueDocuments = (shard: TenantShard, at: Date) =>
   shard
     .update(documents)

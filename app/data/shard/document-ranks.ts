@@ -41,7 +41,7 @@ export const finalPosition = ({ modelId, before }: DocumentScope): SQL<number> =
     : sql`coalesce((select position from documents where model_id = ${modelId} and received_at < ${before.getTime()}
         order by received_at desc, position desc limit 1), -1)`;
 
-/** The documents that a list shows under a status; `steer` is a plus sign where the index of the status shall not be used. */
+/** The documents that a list shows under a status; `steer` is a plus sign where the index of the status must not be used. */
 export const isOfStatus = (status: ListedStatus, steer = sql.raw("")): SQL =>
   // The one is written out, not bound: only so the planner sees that the partial index holds them all.
   status === "submittedAndApproved"

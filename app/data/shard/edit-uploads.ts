@@ -63,7 +63,7 @@ export const selectEditUploads = (
     .orderBy(desc(editUploads.createdAt), desc(editUploads.id))
     .limit(limit);
 
-/** Counts one more beginning of the turn that is due; no row when nothing is to be done. */
+/** Counts one more beginning of the step that is due; no row when nothing is to be done. */
 export const beginEditStep = (shard: TenantShard, uploadId: string) =>
   shard
     .update(editUploads)
@@ -73,7 +73,7 @@ export const beginEditStep = (shard: TenantShard, uploadId: string) =>
 
 type Step = { uploadId: string; status: EditStatus; place: number };
 
-/** What a turn came to. `endedAt` is set when the upload ended. */
+/** The result of a step. `endedAt` is set when the upload ended. */
 export type EditStep = {
   status: EditStatus;
   place: number;
@@ -85,7 +85,7 @@ export type EditStep = {
   at: Date;
 };
 
-/** Records a turn; matches nothing when another run took it already. */
+/** Records a step; matches nothing when another run did it already. */
 export const recordEditStepResult = (shard: TenantShard, step: Step, { at, ...turn }: EditStep) =>
   shard
     .update(editUploads)

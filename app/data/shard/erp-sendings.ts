@@ -12,7 +12,7 @@ const byApproval = "approval";
 type SendingRow = typeof erpSendings.$inferSelect;
 
 /**
- * Records that a document shall be sent, afresh when it was before; only one that still stands as it was seen, is
+ * Records that a document is to be sent, again when it was before; only one that still stands as it was seen, is
  * approved or released, is of a model that has an ERP system, and is not on its way already. Returns no row otherwise.
  */
 export const putSending = (

@@ -34,7 +34,7 @@ export const insertPages = (shard: TenantShard, rows: NewPageRow[]) =>
       .onConflictDoNothing(),
   );
 
-/** Settles a page that was pending; one that is settled already stays as it is. */
+/** Records the outcome of a page that was pending; one that has an outcome already stays as it is. */
 export const recordPageOutcome = (
   shard: TenantShard,
   page: { documentId: string; attempt: number; number: number },

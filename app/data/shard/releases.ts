@@ -11,7 +11,7 @@ import type { TenantShard } from "./tenant-shard";
 type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undefined };
 
 /**
- * Records that a document shall be released, afresh when it was before; only one that still stands as it was seen and
+ * Records that a document is to be released, again when it was before; only one that still stands as it was seen and
  * is approved or released, and is not on its way already. Returns no row otherwise.
  */
 export const putRelease = (

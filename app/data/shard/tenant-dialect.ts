@@ -14,7 +14,7 @@ import { hasOwner, ownerId, partOf } from "./tenant-parts";
 
 /**
  * The tables whose rows are found by their model or document: there the tenant is only checked, which keeps the planner from an
- * index that begins with it. A query that shall use such an index names the tenant itself, too.
+ * index that begins with it. A query that is to use such an index names the tenant itself, too.
  */
 const foundOtherwise: readonly unknown[] = [documents, duplicateKeys, trainingDocuments];
 

@@ -5,7 +5,7 @@ import { documents, results, tenantModels, trainingDocuments } from "./shard-sch
 import type { TenantShard } from "./tenant-shard";
 import { versionDocuments } from "./training-schema";
 
-/** Records that a document shall be learned from; once more when it was submitted before. */
+/** Records that a document is to be learned from; again when it was submitted before. */
 export const putTrainingDocument = (
   shard: TenantShard,
   row: Omit<typeof trainingDocuments.$inferInsert, "tenantId" | "trainedAt">,

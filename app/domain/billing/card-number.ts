@@ -17,7 +17,7 @@ export const maskCardNumbers = (text: string): string =>
       })
     : text;
 
-/** The parts of a run that are a card's number: digits that belong to something else may stand before and behind it. */
+/** The parts of a run that are a card's number: digits that belong to something else may precede and follow it. */
 function cardsIn(run: string): string[] {
   if (/[a-f]/i.test(run) || /^\d{8}-\d{4}-\d{4}-\d{4}-\d{12}$/.test(run)) return [];
   const groups = [...run.matchAll(/\d+/g)];

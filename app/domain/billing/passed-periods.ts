@@ -7,7 +7,7 @@ type Period = { periodStart: Day; periodEnd: Day };
 const most = 24;
 
 /**
- * The periods that ended between what was known of a subscription and what is told of it now, the known one first. The
+ * The periods that ended between what was known of a subscription and what is reported of it now, the known one first. The
  * last one ends where the told one starts, so that no day is left out or counted twice.
  */
 export function passedPeriods(known: Period, told: Period): Period[] {

@@ -1,7 +1,7 @@
 import type { Day } from "./days";
 import type { GatewayName, SubscriptionStatus } from "./subscription";
 
-/** What the payment service says about a subscription: all of it, as it stood when the event occurred. */
+/** What the payment service says about a subscription: all of it, as it was when the event occurred. */
 export type SubscriptionUpdate = {
   kind: "subscription";
   gatewayId: string;

@@ -39,7 +39,7 @@ export function usageOf(
   };
 }
 
-/** The shares of the included documents, in percent, at which a tenant is told by mail. */
+/** The shares of the included documents, in percent, at which a tenant is notified by e-mail. */
 const thresholds = [100, 80];
 
 /** The highest share that this many documents have reached, in percent, or null. */

@@ -1,7 +1,7 @@
 /** The file name endings of documents. */
 const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png"] as const;
 
-/** What the product takes in, and a file chooser is told: documents, and ZIP files of them. */
+/** What the product takes in, and what a file chooser offers: documents, and ZIP files of them. */
 export const receivedEndings = [...acceptedEndings, ".zip"] as const;
 
 /** Whether a file of this name is of a kind the product reads. What it really holds shows when it is opened. */

@@ -23,7 +23,7 @@ export type PageDetails = {
 
 /**
  * A field of the model and what the document has for it. `value` is canonical, "" when a person emptied it and null when
- * nothing was found; `raw` is what stands on the page. `confidence` is 0..1, 1 for what a person entered.
+ * nothing was found; `raw` is what the page says. `confidence` is 0..1, 1 for what a person entered.
  */
 export type FieldDetails = {
   key: string;

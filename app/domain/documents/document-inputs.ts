@@ -39,7 +39,7 @@ const values = z.record(z.string().max(64), value);
 
 /**
  * What a person changed. `revision` is the one they saw. `fields` holds header values by key; those left out stay.
- * `lineItems`, when given, are all rows that shall stand: `line` is the row's index among the present ones, null for a
+ * `lineItems`, when given, are all rows that the document is to have: `line` is the row's index among the present ones, null for a
  * new row; cells left out stay. With `rows` they take the place of this run of the present rows alone, and all others stay;
  * a row's index is that among all rows nevertheless. `written` says whether numbers are canonical or as the culture writes them.
  */

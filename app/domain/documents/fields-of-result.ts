@@ -25,13 +25,13 @@ export function headerFieldsOf(
 export const columnsOf = (model: { baseModelId: string; fields: ModelField[] }): ColumnDetails[] =>
   model.fields.filter((field) => field.line).map((field) => describe(model.baseModelId, field));
 
-/** The line items as they stand now. */
+/** The line items as they are now. */
 export const lineItemsOf = (result: OriginalAndEditedResult | null): LineItem[] =>
   result?.editedLineItems ?? result?.lineItems ?? [];
 
 type KeptFields = Pick<OriginalAndEditedResult, "fields" | "editedFields">;
 
-/** The header values as they stand now. */
+/** The header values as they are now. */
 export const valuesOf = (result: KeptFields | null): Record<string, FoundValue> => ({
   ...result?.fields,
   ...result?.editedFields,

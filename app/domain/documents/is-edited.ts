@@ -1,6 +1,6 @@
 import type { Reason } from "@fieldwise/engine/results";
 
-/** Why a value is what a person says: it took the place of another, or nothing stood there. */
+/** Why a value is what a person says: it replaced another, or there was none. */
 export const editedReason = (before: string): Reason =>
   before === "" ? { key: "reason.filled-in", values: {} } : { key: "reason.edited", values: { before } };
 

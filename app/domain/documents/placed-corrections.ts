@@ -3,7 +3,7 @@ import type { SoughtValue } from "@fieldwise/engine/memory";
 import type { FoundValue, Place } from "@fieldwise/engine/results";
 import type { CorrectableField, CorrectedResult } from "./correct-result";
 
-/** Where a typed value was found on the pages: `page` is null when it stands nowhere, `others` counts further places. */
+/** Where a typed value was found on the pages: `page` is null when it was found nowhere, `others` counts further places. */
 export type PlacedValue = { field: string; page: number | null; others: number };
 
 /** The header values that were typed without pointing at a place: what is to be found back on the pages. */
@@ -45,7 +45,7 @@ export function placedCorrections(
   };
 }
 
-/** What the person is told of each typed value. */
+/** What the person is shown for each typed value. */
 export const placedValues = (
   typed: Readonly<Record<string, SoughtValue>>,
   places: Readonly<Record<string, TypedPlace>>,

@@ -75,7 +75,7 @@ const sumNames: Record<string, string> = {
   paymentsReceived: "payments",
 };
 
-/** The sum as it stands now: itself where it names nothing that was changed, null where it can no longer be tried. */
+/** The sum as it is now: itself where it names nothing that was changed, null where it can no longer be tried. */
 function triedAnew(
   one: Equation,
   { changed, rows, result }: Kept & { changed: ReadonlyMap<string, number | null> },
@@ -115,7 +115,7 @@ function otherLines(cents: Amounts, rows: RowTotals | null): Equation | null {
   return tax && meets(gross, apart) ? holding("lines-with-tax", ["lines", "subTotal", "tax"]) : null;
 }
 
-/** What stands on the two sides of a sum. */
+/** The two sides of a sum. */
 function sidesOf(key: string, cents: Amounts): [number | null, number | null] | null {
   if (isNetAndTax(key)) return [plus(cents("subTotal"), cents("tax")), cents("total")];
   switch (key) {

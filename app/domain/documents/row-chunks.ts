@@ -13,7 +13,7 @@ export type RowTotals = {
   best: Record<string, number>;
   /** How many cells of each column someone should look at; pieces that are older than this have none. */
   doubtful?: Record<string, number>;
-  /** The first and the last page that rows stand on; null when none is known. */
+  /** The first and the last page that rows are on; null when none is known. */
   pages: readonly [number, number] | null;
 };
 
@@ -29,10 +29,10 @@ export type StoredRows = { inline: LineItem[]; pieces: null } | { inline: null; 
 /** Rows of one piece: about 300 kB as they are read, and as many as some pages of the review screen. */
 export const rowsPerChunk = 250;
 
-/** Characters of rows that stand in the database itself; what is beyond them goes into pieces. */
+/** Characters of rows that are stored in the database itself; longer ones are divided into chunks. */
 const mostInline = 100_000;
 
-/** The rows cut into pieces; null when they are few enough to stand in the database. */
+/** The rows divided into chunks; null when they are few enough to be stored in the database. */
 export function chunked(rows: readonly LineItem[]): LineItem[][] | null {
   if (rows.length <= rowsPerChunk && JSON.stringify(rows).length <= mostInline) return null;
   return cutRows(rows);
@@ -83,7 +83,7 @@ const nothing: RowTotals = { rows: 0, cents: null, tested: 0, agree: 0, best: {}
 const isCellDoubtful = (cell: FoundValue): boolean =>
   needsReview({ ...cell, required: false, edited: isEdited(cell.reasons) });
 
-/** The page that a row stands on; null when nobody knows. */
+/** The page that a row is on; null when it is unknown. */
 export const pageOfRow = ({ cells }: LineItem): number | null =>
   Object.values(cells).find(({ place }) => place)?.place?.page ?? null;
 
@@ -134,7 +134,7 @@ const mapValues = <T, R>(record: Record<string, T>, one: (value: T) => R): Recor
 export type RowWindow = { first: number; count: number };
 
 /**
- * The pieces that hold some of these rows: where each stands among the pieces, and the number of its first row. For a place
+ * The pieces that hold some of these rows: the index of each among the pieces, and the number of its first row. For a place
  * between two rows it is the piece of the row before.
  */
 export function chunksWith(pieces: readonly RowChunk[], { first, count }: RowWindow) {

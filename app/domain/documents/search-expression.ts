@@ -7,7 +7,7 @@ const shortestBeginning = 3;
 export type SearchedText = "file-name" | "everything";
 
 /**
- * What was typed as a query of the full-text index (SQLite FTS5) inside one model, or several: every word must stand in the document;
+ * What was typed as a query of the full-text index (SQLite FTS5) inside one model, or several: every word must occur in the document;
  * "INV-0042" means its parts side by side, as words between quotation marks do, and `acme*` any word that begins so. Null when nothing in it can be searched
  * for. `text` is only ever quoted, so that nothing in it has a meaning to the index.
  */
@@ -28,7 +28,7 @@ export function searchExpression(
 export const scopeToken = (modelId: string): string =>
   `m${[...new TextEncoder().encode(modelId)].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("")}`;
 
-/** What stands between quotation marks, straight or typographic, or a word. */
+/** What is between quotation marks, straight or typographic, or a word. */
 const asked = /["\u201c][^"\u201c\u201d]*["\u201d]\*?|\S+/g;
 
 const hasWord = (word: string) => /[\p{L}\p{N}]/u.test(word);

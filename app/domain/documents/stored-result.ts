@@ -23,5 +23,5 @@ export const editedRowsOf = ({ editedInline, editedPieces }: StoredResult): Stor
     ? { inline: null, pieces: editedPieces }
     : editedInline && { inline: editedInline, pieces: null };
 
-/** The line items as they stand now. */
+/** The line items as they are now. */
 export const presentRowsOf = (stored: StoredResult): StoredRows => editedRowsOf(stored) ?? readRowsOf(stored);

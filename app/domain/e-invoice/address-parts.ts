@@ -3,7 +3,7 @@ export type AddressParts = {
   street: string | null;
   city: string | null;
   postCode: string | null;
-  /** The state, where it stands between town and code. */
+  /** The state, where it is between town and code. */
   region: string | null;
   country: string | null;
 };

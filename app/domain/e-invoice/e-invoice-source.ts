@@ -34,7 +34,7 @@ export type EInvoiceSource = {
 /** A document with more line items is written with one: a file of more would not be taken by most receivers. */
 export const maxEInvoiceLines = 2_000;
 
-/** Words that stand in e-invoices where the paper has none. */
+/** Words that e-invoices have where the paper has none. */
 export const eInvoiceWords = {
   en: {
     asInvoiced: "As invoiced",

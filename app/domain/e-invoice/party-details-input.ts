@@ -54,7 +54,7 @@ const details = z.object({
 /** An electronic address as participants of Peppol write it: the scheme, a colon, the identifier. */
 const written = /^\s*(\d{4}|A[NQSU]|EM)\s*:\s*(.*)$/is;
 
-/** The details as they are typed. The scheme may also stand before the electronic address, as in "9932:GB123456782". */
+/** The details as they are typed. The scheme may also be put before the electronic address, as in "9932:GB123456782". */
 export const partyDetailsInput = z.preprocess((typed) => {
   const { endpointScheme, endpointId, ...others } = Object(typed) as Record<string, unknown>;
   const [, scheme, id] = written.exec(String(endpointId ?? "")) ?? [];

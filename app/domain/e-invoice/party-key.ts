@@ -1,4 +1,4 @@
-/** A party as it stands on paper, to be known again. */
+/** A party as it is printed, to be recognized again. */
 export type NamedParty = { name: string | null; taxNumber: string | null };
 
 const compact = (text: string) =>

@@ -77,7 +77,7 @@ const vatShapes: Record<string, RegExp> = {
 };
 const isVatId = (compact: string) => vatShapes[compact.slice(0, 2)]?.test(compact.slice(2)) ?? false;
 
-/** National numbers that are a VAT identifier once the country stands before them. */
+/** National numbers that become a VAT identifier when the country is put before them. */
 const prefixed: Record<string, string> = {
   "NIF ES": "ES",
   "NIF PT": "PT",

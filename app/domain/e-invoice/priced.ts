@@ -126,7 +126,7 @@ const sumOf = (lines: readonly { cents: number | null }[]) =>
   lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 
 /**
- * What stands between the lines and the net amount: discounts and charges that fields of the tenant's own name, the
+ * What is between the lines and the net amount: discounts and charges that fields of the tenant's own name, the
  * commission of an advertising bill, or cents of rounding. Null when that does not come to the net amount.
  */
 function allowancesOf(lines: readonly EInvoiceLine[], sums: Sums, about: About): EInvoiceAllowance[] | null {

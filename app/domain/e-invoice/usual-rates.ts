@@ -1,6 +1,6 @@
 /**
  * Rates of VAT and GST by country, in percent, as the tax authorities publish them (2026); those of the years before that
- * still stand on paper are among them.
+ * are still printed are among them.
  */
 const ratesOf: Record<string, readonly string[]> = {
   AT: ["20", "13", "10"],

@@ -37,7 +37,7 @@ export const isEditRunning = (status: EditStatus): boolean =>
   status === "received" || status === "checking" || status === "applying";
 
 /**
- * What a row of a file does, or did: would change or changed something, says what stands there already, was overtaken
+ * What a row of a file does, or did: would change or changed something, says what is there already, was overtaken
  * by someone else's change, names a document that is not there, cannot be understood, or is kept back because another
  * row of the same document is wrong.
  */

@@ -3,7 +3,7 @@ import { isNumberType } from "../documents/is-number-type";
 import { parseTypedNumber } from "../documents/typed-number";
 import type { EditLayout } from "./edit-upload";
 
-/** A cell of a file beside the value that stands on the document. */
+/** A cell of a file beside the present value of the document. */
 export type Sample = { cell: string; present: string; type: FieldType };
 
 type Habits = Pick<EditLayout, "monthFirst" | "decimalMark">;

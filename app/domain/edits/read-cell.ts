@@ -26,7 +26,7 @@ const serial = /^\d{5}(?:[.,]0+)?$/;
 const clock = /[ T]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M|Z)?$/i;
 
 /**
- * Reads a cell of a file beside the value that stands on the document. What a spreadsheet makes of a value by itself is no
+ * Reads a cell of a file beside the present value of the document. What a spreadsheet makes of a value by itself is no
  * change: zeros it takes from the front of a number, long numbers that it shortens, codes that it takes for dates, the
  * apostrophe that our own file put before a formula.
  */

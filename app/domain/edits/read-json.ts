@@ -22,7 +22,7 @@ const documents = z.array(document).min(1);
 type Values = z.output<typeof values>;
 
 /**
- * The rows of a JSON file: a list of documents, each with the values that shall stand. What is left out stays; null and ""
+ * The rows of a JSON file: a list of documents, each with the values that it is to have. What is left out stays; null and ""
  * take a value away. Throws UnusableFile.
  */
 export function readJson(text: string, fields: readonly ExportedField[]): ReadFile {

@@ -7,7 +7,7 @@ type MeteredLine = EnergyLine & { meter: string; commodity: Descriptor["commodit
 
 /**
  * What a document says, meter by meter. Lines belong to the meter that they name and to the commodity that their words are
- * described as; those that say neither stand with the first one.
+ * described as; those that say neither are put with the first one.
  */
 export function energyBillsOf(document: NamedDocument, descriptors: Descriptors): EnergyBill[] {
   const named = factsByName(document.fields);

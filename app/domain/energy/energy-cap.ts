@@ -24,7 +24,7 @@ const isImportable = (bill: EnergyBill): boolean => bill.account !== "" && bille
 
 /**
  * The import files: a row per account and meter, sorted by account, vendor, start and end, at most 5,000 rows in each. The end
- * date is the day after the period, so that days = end - start. Lines that nobody described stand under a heading that the
+ * date is the day after the period, so that days = end - start. Lines that nobody described are under a heading that the
  * import skips.
  */
 export function energyCapFiles(bills: readonly EnergyCapBill[]): string[] {
@@ -96,7 +96,7 @@ function correctedAmong(rows: readonly EnergyCapBill[]): Set<EnergyBill> {
   return corrected;
 }
 
-/** The amounts and quantities of a bill under their headings; what stands under one heading is added up. */
+/** The amounts and quantities of a bill under their headings; what has the same heading is added up. */
 function cellsOf({ lines }: EnergyBill): Map<string, number> {
   const cells = new Map<string, number>();
   const add = (heading: string, value: number | null) => {

@@ -43,7 +43,7 @@ export function readsGiveUsage(bill: EnergyBill): CheckResult {
   return isOfOneRegister(bill, usage) ? null : { usage: roundedText(bill.usage), reads: roundedText(usage) };
 }
 
-/** Whether some of a bill's lines, one after the other, charge for so much: the steps of a register's price stand together. */
+/** Whether some of a bill's lines, one after the other, charge for so much: the steps of a register's price are next to each other. */
 function isOfOneRegister({ lines }: EnergyBill, usage: number): boolean {
   const quantities = lines.flatMap(({ chargeType, described, quantity }) =>
     chargeType === "usage" || !described ? (quantity ?? []) : [],

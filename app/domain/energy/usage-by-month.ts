@@ -36,7 +36,7 @@ export const usagePeriods = (bills: readonly EnergyBill[]): UsagePeriod[] =>
     })
     .sort((one, other) => (one.start < other.start ? -1 : 1));
 
-/** The bars of a chart: where each stands and how tall it is, and the lines of its axis. */
+/** The bars of a chart: where each is and how tall it is, and the lines of its axis. */
 export function barsOf(
   values: readonly (number | null)[],
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Whether an error is one of a moment, in which the database or the store did not answer: the same again may do. */
+/** Whether an error is transient: the database or the store did not answer for a moment, and a retry may succeed. */
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return passing.test(error.message) || isTransientError(error.cause);

@@ -8,7 +8,7 @@ const commaNumber = /^-?\d+(,\d+)?$/;
 const formula = /^[\s\p{Z}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe66\ufe62\ufe63\ufe6b]/u;
 const controlFirst = /^\p{Cc}/u;
 
-/** A cell; one that is `quoted` stands in quotation marks, whatever is in it. */
+/** A cell; one that is `quoted` is put in quotation marks, whatever is in it. */
 export type CsvCell = string | number | null | { text: string; quoted: boolean };
 
 /** How a program reads CSV: what parts cells, and the mark before decimals. */
@@ -38,6 +38,6 @@ function csvCell({ separator, decimalMark }: CsvDialect, cell: CsvCell): string 
 
 const isFormula = (text: string): boolean => formula.test(text) || controlFirst.test(text);
 
-/** A cell without the apostrophe that keeps it from being a formula; one that stands for itself stays. */
+/** A cell without the apostrophe that keeps it from being a formula; one that means itself stays. */
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;

@@ -5,7 +5,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 /**
  * A column: its heading, where its values come from (`column-sources.ts`), and a text: the value of a constant, otherwise
- * what stands where there is no value.
+ * what is written where there is no value.
  */
 export type ExportColumn = { heading: string; source: string; text: string };
 
@@ -21,7 +21,7 @@ export type RowLayout = {
 };
 
 /**
- * A whole file. The last four are for CSV: what parts cells, its encoding, whether text stands in quotation marks, and a
+ * A whole file. The last four are for CSV: what parts cells, its encoding, whether text is in quotation marks, and a
  * line before the headings, its cells parted by semicolons; `{created}`, `{yearStart}`, `{from}` and `{to}` are filled in.
  */
 export type ExportLayout = RowLayout & {

@@ -1,7 +1,7 @@
 import type { ArithmeticProof, FieldType, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { DocumentStatus } from "../documents/status";
 
-/** A document as exports take it: its row and its values as they stand now. */
+/** A document as exports take it: its row and its values as they are now. */
 export type ExportedDocument = {
   id: string;
   fileName: string;

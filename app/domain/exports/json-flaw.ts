@@ -2,11 +2,11 @@ const text = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"
 const word = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null`;
 const token = new RegExp(String.raw`([{}[\],:])|(${text})|(?:${word})`, "y");
 
-/** What may come next; "first" stands behind an opening bracket, where the closing one may come, too. */
+/** What may come next; "first" follows an opening bracket, where the closing one may come, too. */
 type Next = "value" | "first" | "name" | "first name" | "colon" | "comma" | "end";
 
 /**
- * Where in a text it is seen not to be JSON, in characters from its start: the first token that cannot stand there, or the end. (A
+ * Where in a text it is seen not to be JSON, in characters from its start: the first token that is not allowed there, or the end. (A
  * parser's own message names the place only sometimes, and differently in each runtime.)
  */
 export function placeOfJsonFlaw(source: string): number {

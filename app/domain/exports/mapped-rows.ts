@@ -11,7 +11,7 @@ import type { ExportedDocument } from "./exported-document";
 import type { DayRange } from "./first-line";
 
 /**
- * What stands in a cell before it is written in some format; nothing where there is no value. A moment has the time zone on
+ * The content of a cell before it is written in some format; nothing where there is no value. A moment has the time zone on
  * whose calendar it is written.
  */
 export type MappedCell =
@@ -44,7 +44,7 @@ export const mappingOf = ({ rows, columns }: RowLayout, { types, credit, timeZon
 });
 
 /**
- * The rows of one document, or of a run of its line items that stands behind `before` others. A document without line
+ * The rows of one document, or of a run of its line items that follows `before` others. A document without line
  * items has one row in either layout.
  */
 export function mappedRows(document: ExportedDocument, mapping: Mapping, before = 0): MappedCell[][] {

@@ -39,7 +39,7 @@ const document = z.object({
 const documents = z.array(document).max(mostDocuments);
 
 /**
- * The documents of a JSON file as we export it: one or several. Values stand as `{ "value": … }`, or plain. Throws AppError
+ * The documents of a JSON file as we export it: one or several. Values are written as `{ "value": … }`, or plain. Throws AppError
  * `invalid` with line and column where it is no JSON, and InvalidInput with the place of what is not as we write it.
  */
 export function namedDocumentsIn(text: string): NamedDocument[] {

@@ -29,10 +29,10 @@ export type SeenFile = { name: string; size: number; modified: string };
 /** Where files go that were taken, and those that were refused, within the folder. */
 export const folderOf = { taken: "processed", refused: "failed" } as const;
 
-/** Files that one run takes; the queue has the rest taken by the next. */
+/** Files that one run takes; the next run takes the rest. */
 export const maxFilesPerPoll = 25;
 
-/** Files that a look remembers; those behind them wait until some of these are gone. */
+/** Files that a poll remembers; those after them wait until some of these are gone. */
 export const maxSeenFiles = 500;
 
 const minute = 60_000;
@@ -40,20 +40,20 @@ const minute = 60_000;
 /** No file is begun later in a run, in milliseconds; another run goes on. */
 export const runLength = minute;
 
-/** A run that is not back by then has died: much longer than `runLength` and one file. Milliseconds. */
+/** A run that is not back by then has crashed: much longer than `runLength` and one file. Milliseconds. */
 export const runLockDuration = 5 * minute;
 
-/** After this many failed looks in a row people are notified. */
+/** After this many failed polls in a row people are notified. */
 export const failuresUntilNotified = 5;
 
-/** The folder of a model that takes nothing at present is asked about so rarely. */
+/** The folder of a model that takes nothing at present is polled once an hour. */
 export const archivedModelPause = 60 * minute;
 
 /** Milliseconds until the next look: the interval, and after failures twice as long each time, up to an hour. */
 export const pauseAfter = (minutes: number, failures: number): number =>
   failures === 0 ? minutes * minute : Math.max(minutes, Math.min(60, minutes * 2 ** (failures - 1))) * minute;
 
-/** So far apart folders that were saved at the same moment are looked at: up to half a minute, by the id of the model. */
+/** The offset between the polls of folders that were saved at the same moment: up to half a minute, by the id of the model. Milliseconds. */
 export const pollOffsetOf = (modelId: string): number =>
   [...modelId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 30_000, 0);
 
@@ -62,10 +62,10 @@ const unfinished = /(^[.~])|\.(part|partial|filepart|tmp|temp|crdownload|swp)$/i
 /** Whether a name says that the file is hidden, or still being written. */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
-/** What lies in a folder: those that can be taken, and all to be remembered for the next look. */
+/** The files of a folder: those that can be taken, and all to be remembered for the next poll. */
 export type FolderListing = { ready: SeenFile[]; seen: SeenFile[] };
 
-/** A file is ready when it was there at the look before with the same size and time. */
+/** A file is ready when it had the same size and time at the previous poll. */
 export function compareListings(files: readonly SeenFile[], before: readonly SeenFile[]): FolderListing {
   const known = new Map(before.map((file) => [file.name, file]));
   const seen = files.filter(({ name }) => !isUnfinished(name)).slice(0, maxSeenFiles);

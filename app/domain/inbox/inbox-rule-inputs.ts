@@ -18,7 +18,7 @@ const [address, domain] = [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, /^[^\s@]+\.[^\s@]+$/];
 function wrongIn({ kind, value }: { kind: InboxRuleKind; value: string }): string | null {
   if (kind === "sender" && !address.test(value)) return "intake.inbox-rules.error.sender";
   if (kind === "domain" && !domain.test(value.replace(/^@/, ""))) return "intake.inbox-rules.error.domain";
-  // One or two letters stand in nearly every file.
+  // One or two letters occur in nearly every file.
   return (kind === "text" || kind === "file-name") && value.length < 3
     ? "intake.inbox-rules.error.short"
     : null;
@@ -35,7 +35,7 @@ const rule = z
     value: rest.kind === "domain" ? value.replace(/^@/, "") : value,
   }));
 
-/** A new rule, or with `ruleId` one that is there as it shall be. */
+/** A new rule, or with `ruleId` an existing one in its new form. */
 export const saveInboxRuleInput = rule;
 
 export const inboxRuleInput = z.object({ ruleId: id });

@@ -59,13 +59,13 @@ export function isInboxRuleMet(
   }
 }
 
-/** A domain stands for those below it: acme.com for mail.acme.com. */
+/** A domain includes those below it: acme.com for mail.acme.com. */
 function isOfDomain(sender: string, domain: string): boolean {
   const host = sender.slice(sender.lastIndexOf("@") + 1);
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** Shorter names and numbers stand on pages by chance. */
+/** Shorter names and numbers occur on pages by chance. */
 const leastName = 4;
 const leastTax = 6;
 
@@ -93,7 +93,7 @@ const end = "-";
 /** A word as it may be part of a tax number that is printed in groups; an amount is part of none. */
 const taxWordOf = (word: string): string => (/\d,\d|\d[.,]\d{2}$/.test(word) ? end : foldCode(word));
 
-/** Whether a key stands among words: one of them, or several in a row without their gaps. */
+/** Whether a key occurs among words: one of them, or several in a row without their gaps. */
 const isAmong = (words: readonly string[], key: string): boolean =>
   words.some((_, first) => standsAt(words, first, key));
 

@@ -2,7 +2,7 @@ import type { DocumentKind } from "@fieldwise/engine/results";
 
 type Model = { id: string; name: string; kind: DocumentKind | null };
 
-/** More buttons than these are no help: the others stand in a list. */
+/** More buttons than these are no help: the others are in a list. */
 const most = 3;
 
 /** The models that a file is offered by a button each: the likeliest first, then others that read what it looks like. */

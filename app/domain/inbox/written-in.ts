@@ -4,12 +4,12 @@ type InvoiceModel = "invoices-north-america" | "invoices-apac" | "invoices-europ
 /** The base model of a part of the world, and whether signs of several types agree on it. */
 export type WrittenIn = { baseModelId: InvoiceModel; severalSigns: boolean };
 
-/** States of the US in addresses. Without DE, which stands before German postal codes, too. */
+/** States of the US in addresses. Without DE, which also precedes German postal codes. */
 const states =
   "A[LKZR]|C[AOT]|DC|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]";
 
 /**
- * What stands on invoices of one part of the world alone, by type: currencies, taxes and their numbers, addresses, forms of
+ * What is printed only on invoices of one part of the world, by type: currencies, taxes and their numbers, addresses, forms of
  * companies, telephone numbers, dates. A sign that two parts share (a bare $, GST, IVA, Ltd) is none.
  */
 const signs: Record<InvoiceModel, RegExp[]> = {

@@ -6,7 +6,7 @@ type MethodResult = { method: string; result: string; properties: Map<string, st
 
 /**
  * Whether the server that took a mail for us found out that it comes from the domain of its From header (RFC 8601, RFC
- * 7489 3.1). Only the topmost header of that server counts, `authority` being its name: what stands below came with the
+ * 7489 3.1). Only the topmost header of that server counts, `authority` being its name: what is below came with the
  * mail, and anyone can write it. A pass of DMARC must name the domain; where the domain has no DMARC policy, a DKIM
  * signature of the very domain does. SPF alone proves nothing here: many senders share a server. `authority` null is
  * Exchange Online, which writes no name: there only the topmost header of all counts, if it begins as that server's do.

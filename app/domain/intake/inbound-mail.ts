@@ -1,5 +1,5 @@
 /**
- * A file that came in a mail. `path` says where in the mail it stood ("2", or "3.1" inside a forwarded mail);
+ * A file that came in a mail. `path` says where in the mail it was ("2", or "3.1" inside a forwarded mail);
  * `shownInText` is true for a picture that the mail's own text shows. `fault` says why a part could not be opened, null
  * when it could; a part with the fault `too-many-parts` stands for all that follow.
  */

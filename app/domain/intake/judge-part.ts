@@ -1,7 +1,7 @@
 import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import type { MailPart } from "./inbound-mail";
 
-/** Why a part of a mail, all of it, or a reply that corrects a document was not taken. The sentence stands under the key `intake.reason.<reason>`. */
+/** Why a part of a mail, all of it, or a reply that corrects a document was not taken. The sentence has the key `intake.reason.<reason>`. */
 export const refusals = [
   "unknown-model",
   "no-files",

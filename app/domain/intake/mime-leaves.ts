@@ -76,7 +76,7 @@ function boundaryIn(contentType: string): Uint8Array | null {
   return boundary && boundary.length <= 250 ? Uint8Array.from(boundary, (sign) => sign.charCodeAt(0)) : null;
 }
 
-/** What stands between the boundary's lines; the last part of a mail that was cut off ends with the mail. */
+/** What is between the boundary's lines; the last part of a mail that was cut off ends with the mail. */
 function* partsBetween(
   body: Uint8Array<ArrayBuffer>,
   boundary: Uint8Array,

@@ -1,4 +1,4 @@
-/** The signs that stand before menu items and lines of the audit log. */
+/** The icons before menu items and entries of the audit log. */
 export type MenuIcon =
   | "home"
   | "pdf-file"

@@ -19,7 +19,7 @@ const reserved = new Set(
 
 /**
  * What is wrong with the fields of the tenant's own making: the index of the field and the key of the sentence. That a name
- * is none is told elsewhere, and new fields may not have their keys yet.
+ * is none is reported elsewhere, and new fields may not have their keys yet.
  */
 export function checkOwnFields(fields: readonly ModelField[]): { index: number; message: string }[] {
   const names = new Set<string>();

@@ -68,7 +68,7 @@ const modelSettings = z.object({
 /** What a new model is made of. A field of the tenant's own making that has no key yet ("") is given one. */
 export const createModelInput = modelSettings.superRefine(checkFields);
 
-/** The model to change, at the revision that the person saw, and what it shall be. Its base model stays. */
+/** The model to change, at the revision that the person saw, and its new settings. Its base model stays. */
 export const editModelInput = modelSettings
   .extend({ modelId: z.string().max(64), revision: z.number().int() })
   .superRefine(checkFields);

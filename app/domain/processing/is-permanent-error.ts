@@ -1,5 +1,5 @@
 /**
- * Whether an error comes of the document itself and would come again however often it is processed: a value beyond what
+ * Whether an error results from the document itself and would occur again however often it is processed: a value beyond what
  * the database takes, a text or a nesting beyond what the runtime takes, a mistake of the engine.
  */
 export function isPermanentError(error: unknown): boolean {

@@ -13,7 +13,7 @@ export type FieldNames = ReadonlyMap<string, readonly string[]>;
 const longestName = 60;
 const approval = /^(approve|aprobar)[ .!]*$/i;
 
-/** A name without case, accents, and what stands between its words. */
+/** A name without case, accents, and what separates its words. */
 export const foldName = (name: string): string =>
   name
     .normalize("NFD")

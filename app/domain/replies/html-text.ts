@@ -1,4 +1,4 @@
-/** Characters of HTML that are read of a reply: what a person writes stands on top, and the rest is quoted. */
+/** Characters of HTML that are read of a reply: what a person writes comes first, and the rest is quoted. */
 const longestHtml = 400_000;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -39,7 +39,7 @@ export function textOfHtml(html: string): string {
   return text;
 }
 
-/** Attributes by which a mark is told stand at the beginning of an element. */
+/** The attributes that identify a mark are at the beginning of an element. */
 const longestAttributes = 1_000;
 
 function isAdded(name: string, attributes: string): boolean {

@@ -18,7 +18,7 @@ export const replySenderInput = z.object({
 /** Texts of a reply are cut where they are read. */
 const written = z.string().transform((text) => text.slice(0, 400_000));
 
-/** A reply taken apart by the mail door. `token` is what stands in the address that it was sent to. */
+/** A reply as the mail door has parsed it. `token` is the one in the address that it was sent to. */
 export const replyInput = z.object({
   ...ours,
   token,
@@ -36,7 +36,7 @@ export type ReplyInput = z.output<typeof replyInput>;
 /** What the link of a mail carries that corrects a document. */
 export const replyLinkInput = z.object({ user: z.string().max(64), token });
 
-/** The document of a link as it stood in the mail, and how to say what is wrong. */
+/** The document of a link as it was in the mail, and how to say what is wrong. */
 const linked = {
   documentId: z.string().max(64),
   revision: z.number().int().min(0),

@@ -14,7 +14,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Days that a period has when nobody says, and the most it can have. */
 const usualDays = 30;
 const mostDays = 3 * 366;
-/** A longer period is told by month unless someone says otherwise. */
+/** A longer period is reported by month unless someone chooses otherwise. */
 const mostShownDays = 92;
 
 /**

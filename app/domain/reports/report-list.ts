@@ -20,7 +20,7 @@ export type ReportColumn = { key: string; kind: ColumnKind; label?: string };
 export type Sentence = { key: string; values: Record<string, string> };
 export type ReportCell = string | number | null | readonly Sentence[];
 
-/** A bar of a chart: one number for each of the chart's series, and the list that it stands for. */
+/** A bar of a chart: one number for each of the chart's series, and the list that it represents. */
 export type ChartBar = { label: string; parts: number[]; to?: string | undefined };
 /** `said` and `right` are shares of 1 in a class of `count` values. */
 export type ReliabilityPoint = { said: number; right: number; count: number };

@@ -13,7 +13,7 @@ export type ChangedMeanwhile = {
   mine: string | null;
 };
 
-/** What was saved between the draft's beginning and now, against what stands in the draft. */
+/** What was saved between the draft's beginning and now, compared with the draft. */
 export function changedMeanwhile(draft: ReviewDraft, saved: ReviewDraft): ChangedMeanwhile[] {
   const mine = changesOf(draft).fields;
   const fields = Object.keys(saved.was.fields).flatMap((field) => {

@@ -12,7 +12,7 @@ import type {
 } from "./review-draft";
 
 /**
- * The review that the form holds. `fresh` stands in for whatever the form does not say or says wrongly. Runs in the browser
+ * The review that the form holds. `fresh` replaces whatever the form does not say or says wrongly. Runs in the browser
  * too, so it does without a library.
  */
 export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {

@@ -12,7 +12,7 @@ type Draft = Pick<ReviewDraft, "fields" | "lines" | "was" | "window" | "checked"
 
 /**
  * The inputs that a person should look at ("total", "line.0.quantity"): doubtful values, and required ones that were not
- * found. What was entered, saved or not, never is, nor what was checked. A row is where it stands in the form.
+ * found. What was entered, saved or not, never is, nor what was checked. A row is at its place in the form.
  */
 export function inputsToCheck(shown: Shown, draft: Draft): Set<string> {
   const { checked } = draft;

@@ -2,7 +2,7 @@ import { matchRows, type RowTexts } from "./match-rows";
 import type { DraftLine } from "./review-draft";
 
 /**
- * Rows of two people put together, cell by cell: `before` is what both began with, `mine` what stands in the form and
+ * Rows of two people put together, cell by cell: `before` is what both began with, `mine` what is in the form and
  * `theirs` what the other one saved. A cell that was changed here stays, any other is theirs. A row that one of them took
  * away and the other changed is kept, so that nobody's work is lost.
  */

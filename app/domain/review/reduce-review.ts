@@ -22,7 +22,7 @@ export type ReviewState = {
   typing: { input: string; before: ReviewDraft } | null;
 };
 
-/** What stands in the form just now, which is ahead of the state while someone types. */
+/** What the form holds just now, which is ahead of the state while someone types. */
 type Held = Pick<ReviewDraft, "fields" | "lines" | "pick">;
 
 export type ReviewEvent =

@@ -3,7 +3,7 @@ import type { Box } from "@fieldwise/engine/reading";
 /** The values of a review as texts: header fields by key, and the cells of each row by key. */
 export type ReviewTexts = { fields: Record<string, string>; lines: Record<string, string>[] };
 
-/** A row as it stands in the form. `line` is its index among the saved rows, null for one that was added. */
+/** A row of the form. `line` is its index among the saved rows, null for one that was added. */
 export type DraftLine = { line: number | null; cells: Record<string, string> };
 
 /** What of a review can be undone. */
@@ -27,7 +27,7 @@ export type RowWindowPosition = { first: number; of: number };
 export const rowsOnPage = 100;
 
 /**
- * A review that is under way: what stands in the form, and what stood there when it was opened (`was`). `active` names
+ * A review that is under way: what the form holds now, and what it held when it was opened (`was`). `active` names
  * the input that a click on the page fills ("total", "line.0.quantity"). `picked` holds where on the page an input was
  * filled from, `corner` the first corner of a box that is being drawn. `past` and `future` are what undo and redo lead to.
  */
@@ -38,7 +38,7 @@ export type ReviewDraft = ReviewStep & {
   active: string;
   pick: PickMode;
   corner: PagePoint | null;
-  /** The inputs whose doubtful value a person has looked at and let stand ("total", "line.0.quantity"). */
+  /** The inputs whose doubtful value a person has checked and left unchanged ("total", "line.0.quantity"). */
   checked: string[];
   past: ReviewStep[];
   future: ReviewStep[];

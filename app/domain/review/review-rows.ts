@@ -35,7 +35,7 @@ export function splitRow(draft: ReviewDraft, row: number, columns: Columns): Rev
   return withRows(draft, draft.lines.toSpliced(row, 1, upper, lower));
 }
 
-/** The row is put together with the one above it. What stands in both is kept side by side, for a person to settle. */
+/** The row is put together with the one above it. Values of both are kept side by side, for a person to resolve. */
 export function mergeRow(draft: ReviewDraft, row: number): ReviewDraft {
   const [above, line] = [draft.lines[row - 1], draft.lines[row]];
   if (!above || !line) return draft;

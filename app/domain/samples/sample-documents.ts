@@ -12,7 +12,7 @@ export const sampleSets = {
 
 export type SampleSet = keyof typeof sampleSets;
 
-/** A paper of our own making: where its file stands among what is served, and the name under which it comes in. */
+/** A paper of our own making: where its file is among what is served, and the name under which it comes in. */
 export type SampleDocument = { path: string; fileName: string };
 
 const fileNames: Record<"en" | "es", Record<DocumentKind, string>> = {

@@ -3,7 +3,7 @@ import type { AccountOutcome, AccountSign } from "./account-outcome";
 import type { SupplierReason } from "./match-supplier";
 
 /**
- * Whose bill a document is and why, and how its bank account stands to those on file. `accounts` are those on its pages, `unknown` those
+ * Whose bill a document is and why, and how its bank account relates to those on file. `accounts` are those on its pages, `unknown` those
  * of them, and of the typed ones, that are not on file. `open` is whether a second person has to settle that.
  */
 export type DocumentSupplier = {

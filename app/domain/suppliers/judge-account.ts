@@ -15,7 +15,7 @@ export type AccountsOnFile = {
   rejected: { here: readonly string[]; elsewhere: readonly string[] };
 };
 
-/** How the accounts of a document stand to those on file, and what follows: `unknown` are those that are not on file. */
+/** How the accounts of a document relate to those on file, and what follows: `unknown` are those that are not on file. */
 export type AccountJudgement = {
   outcome: AccountOutcome;
   signs: AccountSign[];

@@ -23,7 +23,7 @@ export function dataCentersFor(countryCode: string): readonly DataCenter[] {
 }
 
 /**
- * The data center that a form should stand on: the wanted one if it may be chosen for the country, else the one that covers
+ * The data center that a form should preselect: the wanted one if it may be chosen for the country, else the one that covers
  * it, else the nearest.
  */
 export function pickDataCenter(countryCode: string, wanted?: string): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The restoring of an export, as its job is told of it. */
+/** The restore of an export, as its job receives it. */
 export const restoreRequestInput = z.object({ tenantId: z.string().max(64), restoreId: z.string().max(64) });
 
 export type RestoreRequest = z.output<typeof restoreRequestInput>;

@@ -1,7 +1,7 @@
 /**
  * The countries of ISO 3166-1 by the regions and subregions of the United Nations' standard "Country or Area Codes for
  * Statistical Use" (M49, https://unstats.un.org/unsd/methodology/m49/). Taiwan, which M49 does not list, stands with its
- * neighbours. A test holds that each country stands here once.
+ * neighbours. A test checks that each country is here once.
  */
 export const worldRegions = {
   "Northern Africa": "DZ EG EH LY MA SD TN",

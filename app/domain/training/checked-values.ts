@@ -25,7 +25,7 @@ export function truthOf(fields: readonly WantedField[], checked: Values): Truth 
   return Object.fromEntries(header.map(({ key }) => [key, checked[key] ? [checked[key].value] : []]));
 }
 
-/** Where checked values stand on the document, as far as it is known. */
+/** Where checked values are on the document, as far as that is known. */
 export const placesOf = (checked: Values): TruePlaces =>
   Object.fromEntries(
     Object.entries(checked).flatMap(([key, { place }]) => (place ? [[key, place] as const] : [])),

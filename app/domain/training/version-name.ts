@@ -1,7 +1,7 @@
 const tailLength = 8;
 
 /**
- * What results call a trained version: the base weights it stands on, its number, and the end of its id, which tells
+ * What results call a trained version: the base weights it is based on, its number, and the end of its id, which tells
  * versions of different models apart ("base-1+3.9f2c71aa").
  */
 export const versionName = (baseVersion: string, number: number, id: string): string =>

@@ -24,7 +24,7 @@ export type PersonOutcome = (typeof personOutcomes)[number];
 /** A check that failed: the key of its sentence and what fills it. */
 export type FailedCheck = { key: string; values: Record<string, string> };
 
-/** A field of a document: what was read and how surely, what stands now, which checks failed, what a person made of it. */
+/** A field of a document: what was read and with which confidence, its present value, which checks failed, what a person made of it. */
 export type AiReportField = {
   field: string;
   read: string | null;
@@ -125,7 +125,7 @@ const orders = [
   ["periodStart", "periodEnd"],
 ] as const;
 
-/** Dates that stand in the wrong order. */
+/** Dates in the wrong order. */
 const datesOf = (values: Record<string, FoundValue>): Failing[] =>
   orders.flatMap(([first, last]) => {
     const [from, to] = [textOf(values[first]), textOf(values[last])];

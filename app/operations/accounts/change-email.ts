@@ -16,7 +16,7 @@ import { codeExpired, spendCode } from "./steps/spend-code";
 const name = "accounts.change-email";
 
 /**
- * Gives an account the e-mail to which the code was mailed, and its member too; the old address is told. Throws `invalid`
+ * Gives an account the e-mail to which the code was mailed, and its member too; the old address is notified. Throws `invalid`
  * at the field `code` or `password`.
  */
 export const changeEmail = defineOperation({

@@ -8,7 +8,7 @@ import { sendCode } from "./steps/send-code";
 
 /**
  * Mails a code to the address that a signed-in person wants to have. The answer is the same when someone has it
- * already; that person is told by mail instead. Throws `invalid` at the field `password`.
+ * already; that person is notified by e-mail instead. Throws `invalid` at the field `password`.
  */
 export const sendNewEmailCode = defineOperation({
   name: "accounts.send-new-email-code",

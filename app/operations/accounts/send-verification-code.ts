@@ -6,7 +6,7 @@ import { sendCode } from "./steps/send-code";
 
 /**
  * Queues a mail with a 6-digit code for signing up. Anyone who asks gets the same answer for every e-mail; the owner of
- * one that has an account is told so by mail instead. Throws `too-many` within a minute of the last code.
+ * one that has an account is notified of that by e-mail instead. Throws `too-many` within a minute of the last code.
  */
 export const sendVerificationCode = defineOperation({
   name: "accounts.send-verification-code",

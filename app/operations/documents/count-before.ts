@@ -4,7 +4,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * How many of the tenant's documents stand in line before one that waits for its turn, as far as `maxCountedBefore`;
+ * How many of the tenant's documents are queued before one that is queued itself, as far as `maxCountedBefore`;
  * null when it does not wait, or there is no such document.
  */
 export const countDocumentsBefore = defineOperation({

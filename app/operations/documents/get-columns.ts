@@ -25,7 +25,7 @@ export const getColumns = defineOperation({
     ]);
     const possible = possibleColumns(model);
     const usual = defaultColumns(model);
-    // The usual ones stand in the order in which people read a document's head, those chosen in that of the model.
+    // The usual ones are in the order in which people read a document's head, those chosen in that of the model.
     const shown = chosen ? possible.filter((column) => chosen.includes(column)) : usual;
     return { shown, possible };
   },

@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 import { isInLane, readLanes, toApprove, toReview } from "./steps/review-lanes";
 
 /**
- * Where a document stands among those of its model that wait for someone to look at them (with `ready`, among those
+ * The position of a document among those of its model that wait for someone to look at them (with `ready`, among those
  * that are ready and wait for approval), and which one comes next: the one behind it, else the oldest, leaving out
  * those that someone else works on or was given. What is postponed does not wait. Throws AppError `not-found`.
  */

@@ -13,7 +13,7 @@ export type ListedRelease = {
   doneAt: Date | null;
 };
 
-/** How the releases stand of those of the first 90 documents named that someone wanted released. */
+/** The states of the releases of those of the first 90 documents named that someone wanted released. */
 export const listReleases = defineOperation({
   name: "documents.list-releases",
   permission: "TenantModel.ViewDocument",

@@ -6,7 +6,7 @@ import { defineOperation } from "../define-operation";
 /** A document's header values by field, canonical; those that nobody and nothing found are not there. */
 export type ListedValues = { id: string; values: Record<string, string> };
 
-/** The header values as they stand now of the first 90 documents named; none of a document without a result. */
+/** The header values as they are now of the first 90 documents named; none of a document without a result. */
 export const listValues = defineOperation({
   name: "documents.list-values",
   permission: "TenantModel.ViewDocument",

@@ -59,7 +59,7 @@ function totalOf(counts: { total: number }[]): number {
   return count.total;
 }
 
-/** `rows` stand in reading direction and hold one more than a page when the list goes on. */
+/** `rows` are in reading direction and hold one more than a page when the list continues. */
 type Read = { total: number; rows: DocumentSummary[] };
 
 async function byArrival(

@@ -16,7 +16,7 @@ import { type CorrectedDocument, type SavedCorrections, saveCorrected } from "./
 import { statusChangeOf } from "./steps/settlement";
 
 /**
- * Ends a review: saves what was changed and lets the document stand as it is, approved, or submitted for training, with
+ * Ends a review: saves what was changed and leaves the document as it is, approves it, or submits it for training, with
  * the comment and the reviewer's claim in the same batch: all of it or nothing. A request that was done before, and
  * nothing was saved since, is answered as done. Throws AppError `not-found`, `conflict` when someone saved since
  * `revision` or the document's status does not allow the verb, InvalidInput naming every value that was not understood,
@@ -55,7 +55,7 @@ const statuses: Record<ReviewVerb, SettledStatus | undefined> = {
   submit: "submitted",
 };
 
-/** Whether the document, with nothing changed, stands as the verb would have it. */
+/** Whether the document, with nothing changed, is already as the verb would make it. */
 function isDone({ status, training }: Pick<CorrectedDocument, "status" | "training">, verb: ReviewVerb) {
   if (verb === "approve") return isSettled(status);
   return verb === "save" || (training !== null && (status === "submitted" || isSettled(status)));

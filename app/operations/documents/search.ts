@@ -17,7 +17,7 @@ import { withMarks } from "./steps/with-marks";
 
 /**
  * A page of a search. `matches` counts the documents that the search finds in all, on whatever page; with `more` the text
- * stands in more documents than were looked at, so that there may be others.
+ * occurs in more documents than were searched, so that there may be others.
  */
 export type SearchPage = {
   items: ListedDocument[];

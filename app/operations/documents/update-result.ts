@@ -7,7 +7,7 @@ import { type SavedCorrections, saveCorrected } from "./steps/save-corrected";
 import { statusChangeOf } from "./steps/settlement";
 
 /**
- * Saves corrections and lets the document stand as it is told: approved, submitted, or in another status that may follow,
+ * Saves corrections and gives the document the requested status: approved, submitted, or in another status that may follow,
  * with the confidence that is named. All of it or nothing. Approving and submitting ask for their own permissions. Throws
  * what saving throws, AppError `conflict` when the status cannot follow, and NotReady when it is to be approved, something
  * speaks against that, and `force` is not said.

@@ -12,7 +12,7 @@ import { type BillPage, billPage, requireEnergyModel } from "./steps/bill-pages"
 import { type CheckedBill, checkBills } from "./steps/check-bills";
 import { noteSomeBills } from "./steps/note-bills";
 
-/** A bill with what the checks say of it, and in its first row what else stands against it; without `severity` all of that. */
+/** A bill with what the checks say of it, and in its first row what else speaks against it; without `severity` all of that. */
 export type ListedBill = CheckedBill & { findings: BillFinding[]; status: DocumentStatus; receivedOn: Date };
 
 export type ValidationPage = { items: ListedBill[]; nextCursor: string | null };

@@ -13,7 +13,7 @@ export type ErpConnection = {
   environment: string;
   companyId: string;
   companyName: string;
-  /** In which the ERP system shall say what is wrong. */
+  /** The language of the ERP system's messages. */
   language: string;
 };
 
@@ -22,7 +22,7 @@ export type ErpVendor = { id: string; number: string; name: string };
 export type VendorKey = "taxNumber" | "number" | "name";
 
 /**
- * A document as it stands in the ERP system. `isOurs` null: that cannot be told from it alone. `cents` is its sum with tax, or
+ * A document as it is in the ERP system. `isOurs` null: that cannot be told from it alone. `cents` is its sum with tax, or
  * without where the system tells no other.
  */
 export type ErpRecord = {

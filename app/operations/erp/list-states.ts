@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 /** How sending a document to the ERP system stands; `number` is the one it has there. */
 export type ListedSending = { id: string; state: SendingState; number: string | null };
 
-/** How sending stands of those of the first 90 documents named that someone wanted sent. */
+/** The states of sending of those of the first 90 documents named that someone wanted sent. */
 export const listErpStates = defineOperation({
   name: "erp.list-states",
   permission: "TenantModel.ViewDocument",

@@ -13,7 +13,7 @@ const documentsAtOnce = 100;
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Approves what passes within the error budget of models that shall do so by themselves: documents that nothing speaks against and chance
+ * Approves what passes within the error budget of models that are set to do so automatically: documents that nothing speaks against and chance
  * did not draw. Nobody saw them, as when a list is approved. Returns how many.
  */
 export const approvePassing = defineOperation({

@@ -24,7 +24,7 @@ export type ServiceContext = VisitorContext & { shards: EveryShard[] };
 export type ServiceReport = { shards: ShardReport[]; names: Record<string, string>; day: string };
 
 const day = 24 * 60 * 60_000;
-/** Each list is as long as a person reads; behind each stand at most so many rows, whatever a shard holds. */
+/** Each list is as long as a person reads; each is taken from at most so many rows, whatever a shard holds. */
 const most = { waiting: 10, errors: 2_000, finished: 500, doors: 500, tenants: 10 };
 
 /**

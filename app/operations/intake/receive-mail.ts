@@ -33,7 +33,7 @@ const noPart: MailPart = {
  * Takes the documents out of a mail to a tenant; the subject names the model, where there is more than one, and the model's
  * rules say from whom. Files of a mail that names none go to the inbox, where their model is chosen, unless no model takes its
  * sender; ZIP files that lack a model, and files that lack the right sender where the rules say so, are kept for a while. The
- * sender of a mail of which nothing was taken is told. Every part leaves a line in the intake log:
+ * sender of a mail of which nothing was taken is notified. Every part leaves a line in the intake log:
  * taken, repeated or refused with the reason. The same mail once more makes no new document and no new line. A part that
  * cannot be stored just now keeps no other from being taken; the error is thrown after the last.
  */

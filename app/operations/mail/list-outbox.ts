@@ -3,7 +3,7 @@ import { selectNewestMails } from "~/data/control/outbox";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** The newest mails of the outbox. Its door stands in the local environment only: mails hold codes. */
+/** The newest mails of the outbox. It can be reached in the local environment only: mails contain codes. */
 export const listOutbox = defineOperation({
   name: "mail.list-outbox",
   permission: "system",

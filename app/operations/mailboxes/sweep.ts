@@ -12,7 +12,7 @@ const atOnce = 10;
 /** No run begins after so long: the cron comes again. */
 const longest = 5 * 60 * 1000;
 
-/** The mailbox of an organization that takes nothing at present is asked about so rarely. */
+/** How long the mailbox of an organization that takes nothing at present is not polled. */
 const inactivePause = 60 * 60 * 1000;
 
 type Context = VisitorContext & {

@@ -22,7 +22,7 @@ const turn = { pages: 4, milliseconds: 40_000 };
 /** What may have come while a listing was lost; taking it again creates nothing twice. */
 const lookedBack = 24 * 60 * 60 * 1000;
 
-/** What stands before the moment in the place of a link that was lost. */
+/** What precedes the moment in place of a link that was lost. */
 const fromMoment = "since:";
 
 /**

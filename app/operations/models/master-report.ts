@@ -5,7 +5,7 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** A model with how many of its documents stand in each status; a status without documents is left out. */
+/** A model with how many of its documents are in each status; a status without documents is left out. */
 export type ModelStanding = { id: string; name: string; counts: Partial<Record<DocumentStatus, number>> };
 
 /** All models of the tenant, archived ones too, with their documents per status. */

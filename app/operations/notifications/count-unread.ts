@@ -5,7 +5,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { bellReaderOf } from "./steps/bell-reader";
 
-/** How many lines of the bell the caller has not read; `mostUnread` stands for that many and more. */
+/** How many lines of the bell the caller has not read; `maxUnreadShown` stands for that many and more. */
 export const countUnreadNotifications = defineOperation({
   name: "notifications.count-unread",
   permission: "signed-in",

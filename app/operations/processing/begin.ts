@@ -9,7 +9,7 @@ import type { RunContext } from "./processing-context";
 
 /**
  * Takes a document from `received` to `processing`. `proceed` is false when there is nothing to do any more, because
- * the document ended or another attempt replaced this one. `wait` is how long it stood in the queue, in milliseconds.
+ * the document ended or another attempt replaced this one. `wait` is how long it was in the queue, in milliseconds.
  * Throws AppError `not-found`.
  */
 export const beginProcessing = defineOperation({

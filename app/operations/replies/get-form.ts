@@ -18,7 +18,7 @@ export type FormField = {
 };
 
 /**
- * The uncertain values of a document, for the page behind the link of a mail; null when it does not stand as it did in the mail any more.
+ * The uncertain values of a document, for the page behind the link of a mail; null when it is no longer as it was in the mail.
  * Throws AppError `not-found`, also where the model's rules let nobody correct this way.
  */
 export const getReplyForm = defineOperation({

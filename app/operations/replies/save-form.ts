@@ -7,7 +7,7 @@ import { defineOperation } from "../define-operation";
 import { getDocument } from "../documents/get";
 import { performCorrections } from "./steps/perform-corrections";
 
-/** What the form is told: how many values were changed, or a sentence for each reason why none was. */
+/** What the form shows: how many values were changed, or a sentence for each reason why none was. */
 export type FormOutcome =
   | { changed: number; sentences: null }
   | { changed: null; sentences: { field: string | null; text: string }[] };

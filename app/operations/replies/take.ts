@@ -36,9 +36,9 @@ const part = "reply";
 /**
  * Corrects a document by what someone answered to the mail about it, through the operation of the review screen, and
  * approves it where the model's rules and the person's permission let mails do that. The token must be the sender's
- * own, the sender proved, the document as it stood in the mail, the day not past. All lines are taken, or none; whoever
- * wrote gets one mail back. The same reply once more does nothing. What cannot be done just now is thrown, so that the
- * mail comes again.
+ * own, the sender proved, the document as it was in the mail, the day not past. All lines are taken, or none; the sender
+ * gets one mail in return, and a repeated reply has no effect. What cannot be done just now is thrown, so that the mail
+ * comes again.
  */
 export const applyReply = defineOperation({
   name: "replies.take",

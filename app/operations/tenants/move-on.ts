@@ -43,7 +43,7 @@ const again: Next = { next: "again" };
 const later = (until: number): Next => ({ next: "later", until });
 
 /**
- * One step of a move; to be called until it is done. It may be cut off anywhere and is done again then. Nothing of the old shard
+ * One step of a move; to be called until it is done. It may be interrupted at any point and is then repeated. Nothing of the old shard
  * is deleted before the tenant has lived in the new one for an hour.
  */
 export const runMoveStep = defineOperation({

@@ -24,7 +24,7 @@ const atOnce = { entries: 200, noted: 20, erasures: 50 };
 const again: Next = { next: "again" };
 
 /**
- * One step of a restore; to be called until it is done. It may be cut off anywhere and is done again then: every row and file is
+ * One step of a restore; to be called until it is done. It may be interrupted at any point and is then repeated: every row and file is
  * written under the same id again. Nobody else writes meanwhile. A file that does not fit, or an error that would come again, ends it as
  * failed; the organization is held then until it was cleared.
  */
@@ -75,7 +75,7 @@ async function restoreSome(context: RestoringContext, restore: TenantRestore): P
       const file = directory[entry];
       if (file) await restoreEntry(context, { restore, key: brought.key, directory, file, tally, tables });
       entry += 1;
-      // Somebody stopped it: what is next stands in its row.
+      // Somebody stopped it: its row says what is next.
       if (entry % atOnce.noted === 0 && !(await note())) return again;
     }
     if (entry >= directory.length) [archive, entry] = [archive + 1, 0];
@@ -101,7 +101,7 @@ async function release({ rows }: RestoringContext): Promise<void> {
   await setTenantSwept(rows, false);
 }
 
-/** Somebody added something before it was held: whoever starts it again is told. */
+/** Somebody added something before it was locked: whoever starts it again learns of that. */
 async function giveBack(context: RestoringContext, restore: TenantRestore): Promise<Next> {
   await release(context);
   await advanceRestore(context.control, restore, { state: "collecting", progressAt: context.now() });

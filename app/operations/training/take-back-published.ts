@@ -9,7 +9,7 @@ import { defineOperation } from "../define-operation";
 import { requireBaseModels } from "./steps/manages-base-models";
 
 /**
- * Takes the weights in force of a base model back: those published before them are in force again, or the shipped ones.
+ * Unpublishes the weights in force of a base model: those published before them are in force again, or the shipped ones.
  * Returns the number then in force, null for the shipped weights. Versions that were trained on what is taken back keep it.
  * Throws AppError `forbidden` outside of the service's own tenant, and `conflict` when `number` is not in force (any more).
  */

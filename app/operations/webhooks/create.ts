@@ -11,7 +11,7 @@ import { checkSettings } from "./steps/check-settings";
 import { newSigningSecret, signingSecretOf, staticHeaderOf } from "./steps/endpoint-secrets";
 import type { WebhookContext } from "./webhook-ports";
 
-/** Creates an endpoint that is told of what happens from now on. Only this answer shows its signing secret. */
+/** Creates an endpoint that is notified of what happens from now on. Only this answer shows its signing secret. */
 export const createEndpoint = defineOperation({
   name: "webhooks.create",
   permission: "Webhooks.Edit",

@@ -12,7 +12,7 @@ import { noSuchEndpoint, requireEndpoint } from "./steps/require-endpoint";
 import type { WebhookContext } from "./webhook-ports";
 
 /**
- * Changes where an endpoint is, what it is told and with which header. A header value that was left empty stays what it
+ * Changes the address of an endpoint, its events and its header. A header value that was left empty stays what it
  * was, but only for the same host and name: otherwise it could be sent to someone else. Throws AppError `not-found`.
  */
 export const editEndpoint = defineOperation({

@@ -10,7 +10,7 @@ import { noSuchEndpoint, requireEndpoint } from "./steps/require-endpoint";
 import { type ShownDelivery, shownDelivery } from "./steps/shown-delivery";
 import type { WebhookContext } from "./webhook-ports";
 
-/** No sweep shall take the test for one that was lost while it is under way. */
+/** No sweep may take a test that is in progress for one that was lost. */
 const longEnough = 10 * 60_000;
 
 /**

@@ -14,7 +14,7 @@ export type OpenSocket = (
   security: "on" | "off" | "starttls",
 ) => FtpSocket;
 
-/** A socket whose failure to close in peace is nobody's concern: without this the runtime reports it as unhandled. */
+/** A socket whose close errors are ignored: without this the runtime reports them as unhandled. */
 export function ignoringCloseErrors(socket: FtpSocket): FtpSocket {
   socket.closed.catch(() => {});
   socket.opened.catch(() => {});

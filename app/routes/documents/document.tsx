@@ -116,7 +116,7 @@ export const action = (args: ActionFunctionArgs) =>
     return data(answer, { status: answer.status });
   });
 
-/** Anyone who is told that someone else was first sees the document as it stands then. */
+/** Anyone who is told that someone else was first sees the document as it is then. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

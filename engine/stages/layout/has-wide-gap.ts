@@ -6,7 +6,7 @@ const leastGap = 0.5;
 /** The same in widths of a letter: a typewriter's space is one. */
 const leastLetters = 1.4;
 
-/** Whether there is more white between two words of a line than within one text, though not enough to tell by itself. */
+/** Whether there is a wider gap between two words of a line than within one text, though not enough to tell by itself. */
 export function hasWideGap(before: Token | undefined, token: Token): boolean {
   if (!before) return false;
   const gap = token.left - before.right;

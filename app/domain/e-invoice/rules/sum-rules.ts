@@ -51,7 +51,7 @@ export const sumRules: readonly EInvoiceRule[] = [
   ...decimals(),
 ];
 
-/** What is missing is told by another rule. */
+/** What is missing is reported by another rule. */
 const is = (found: number | null, expected: number) => found === null || found === expected;
 
 function decimals(): EInvoiceRule[] {

@@ -29,7 +29,7 @@ export async function openNewSecret(
   return isLate || session !== (await context.secrets.digest(token)) ? null : secret;
 }
 
-/** Another use than that of a secret that was confirmed: neither can stand in for the other. */
+/** Another use than that of a secret that was confirmed: neither can replace the other. */
 const newSecretOf = ({ actor }: VisitorContext): SealUse => ({
   purpose: "new-second-factor",
   owner: actor.id,

@@ -71,7 +71,7 @@ const idsOf = (rows: readonly Done[], kind: SubjectKind) => [
   ),
 ];
 
-/** Exports, filters and subscriptions have no name; that of a party stands in the log. */
+/** Exports, filters and subscriptions have no name; that of a party is in the log. */
 const readers: Partial<Record<SubjectKind, ReadNames>> = {
   account: ({ control }, ids) => namesOfAccounts(control, ids),
   "api-user": ({ control }, ids) => namesOfMembers(control, ids),

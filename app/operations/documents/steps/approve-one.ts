@@ -61,6 +61,6 @@ async function askIfUnready(
   if (concerns.length > 0) throw new NotReady([{ documentId, concerns }]);
 }
 
-/** Read for the answer alone: whoever may approve is told why not. */
+/** Read for the answer alone: whoever may approve learns why not. */
 const readDocument = (context: TenantContext, documentId: string) =>
   getDocument.definition.run(context, { documentId, asFound: false });

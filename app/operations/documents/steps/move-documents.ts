@@ -7,13 +7,13 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
 
-/** Documents that are committed together. Each stands for itself: one that moved meanwhile holds no other up. */
+/** Documents that are committed together. Each is independent: one that moved meanwhile holds no other up. */
 const documentsAtOnce = 50;
 
 type Asked = { documentIds: readonly string[]; modelId?: string | undefined; revision?: number | undefined };
 
 /**
- * A change of status. `update` changes the document's row if it still stands as seen and returns its id, null when its
+ * A change of status. `update` changes the document's row if it is still as seen and returns its id, null when its
  * status does not allow it; `also` follows the audit row and takes effect only with it.
  */
 export type DocumentMove = {

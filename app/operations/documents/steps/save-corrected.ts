@@ -61,7 +61,7 @@ import { compareDueAmong } from "../../suppliers/steps/compare-due";
 import { readClicks } from "./read-clicks";
 
 /**
- * What was saved: how many values changed, and how the document stands then. `placed` says for each typed value where on
+ * What was saved: how many values changed, and the state of the document then. `placed` says for each typed value where on
  * the pages it was found; `waiting` counts the documents of the same layout that are scored again because of it.
  */
 export type SavedCorrections = {
@@ -105,11 +105,11 @@ export type CorrectedDocument = DocumentState & {
   doubtful: readonly string[];
 };
 
-/** The status that a document shall have once it is saved, if another, and what brings it there. */
+/** The status that a document is to have once it is saved, if it changes, and what brings it there. */
 export type StatusChange = { next: DocumentStatus | null; statements: Statement[] };
 
 /**
- * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
+ * Saves corrections and, in the same batch, sets the state that the document then has: both or neither. `settle` is given the
  * document as the corrections leave it, and may throw; `note` goes into the audit with what was changed. Returns and throws
  * what `saveCorrections` does.
  */
@@ -130,7 +130,7 @@ export async function saveCorrected(
   if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
   if (corrected.changes.length === 0) return settleUnchanged(context, seen, settle);
   const typed = typedValues(corrected, headerFieldsOf(seen.model, null));
-  // A value that was typed may stand on any page; to learn, the telling ones do.
+  // A value that was typed may be on any page; to learn, the telling ones do.
   const isTyped = Object.keys(typed).length > 0;
   const values = valuesOf({ ...seen.stored, ...corrected });
   const pages = await readSavedPages(context, seen.document, (numbers) =>
@@ -170,7 +170,7 @@ const openOf = ({ concerns }: Comparison) => ({
   blockingRules: concerns.includes("blockingRules"),
 });
 
-/** Corrects the rows that are at hand, and names them by where they stand among all. */
+/** Corrects the rows that are at hand, and names them by their position among all. */
 function correctRows(
   { result, rows: { first } }: Seen,
   { fields, lineItems }: CorrectionsInput,

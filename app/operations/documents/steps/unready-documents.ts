@@ -14,7 +14,7 @@ export type ApprovalCandidate = {
   concerns: ConcernKind[];
 };
 
-/** Judges those of these documents whose judgement is not known, or out of date since their model changed. */
+/** Assesses those of these documents whose assessment is not known, or out of date since their model changed. */
 export async function assessUnassessed(
   context: TenantContext,
   documentIds: readonly string[],
@@ -23,7 +23,7 @@ export async function assessUnassessed(
   await judgeDocuments(context, unjudged);
 }
 
-/** These documents as they are judged now; those that are not there are left out. */
+/** These documents as they are assessed now; those that are not there are left out. */
 export async function assessedDocuments(
   context: TenantContext,
   { documentIds, modelId }: Asked,

@@ -78,7 +78,7 @@ async function look({ shard }: Pick<RunContext, "shard">, documentId: string, fr
     selectResult(shard, documentId),
   ]);
   if (!document) return null;
-  // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
+  // Of a file that was split only the file itself is compared: what is on its pages belongs to its parts.
   if (document.status === "split") {
     const signs: Signs = { ...signsOf(document, null, null), certain: false };
     return { document, signs };
@@ -90,7 +90,7 @@ async function look({ shard }: Pick<RunContext, "shard">, documentId: string, fr
   return { document, signs };
 }
 
-/** Whether the document's own number was typed by a person, or stands in a text layer and is not doubtful. */
+/** Whether the document's own number was typed by a person, or is in a text layer and not doubtful. */
 async function isNumberCertain(
   shard: RunContext["shard"],
   { id, attempt }: Searched,

@@ -123,7 +123,7 @@ function refusedBy({ code, messageKey }: AppError, row: EditPlan["rows"][number]
   return { ...row, outcome: "invalid", report: { ...row.report, problems: [problem] } };
 }
 
-/** Records what rows came to. Those that another run of this turn saved meanwhile do not stand as seen, and stay. */
+/** Records what rows came to. Those that another run of this turn saved meanwhile are no longer as seen, and stay. */
 async function note({ shard }: TenantContext, { id }: Upload, planned: EditPlan["rows"]): Promise<void> {
   for (const statement of noteOutcomes(shard, id, planned, "change")) await statement;
 }

@@ -47,7 +47,7 @@ function nextOf({ documents, applies }: Upload, until: number, { change }: RowCo
   return { status: applies ? ("applying" as const) : ("ready" as const), place: 0 };
 }
 
-/** The cells of texts beside what stands on the documents. */
+/** The cells of texts beside the present values of the documents. */
 function* pairsOf(
   rows: ReadonlyMap<string, readonly EditRow[]>,
   present: ReadonlyMap<string, PresentDocument>,

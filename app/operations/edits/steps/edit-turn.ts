@@ -7,7 +7,7 @@ import type { TenantContext } from "../../context";
 /** An upload with all that its job needs. */
 export type Upload = NonNullable<Awaited<ReturnType<typeof findEditUpload>>>;
 
-/** Records what a turn came to, unless another run of it did. Returns whether nothing is left to do. */
+/** Records the result of a step, unless another run of it did. Returns whether nothing is left to do. */
 export async function recordEditStep(
   { shard, now }: TenantContext,
   { id: uploadId, status, place }: Upload,
@@ -17,7 +17,7 @@ export async function recordEditStep(
   return { ended: turn.status === "ready" || turn.status === "done" };
 }
 
-/** How many rows of an upload came to what, as they stand now: at most 10,000 are counted, in the index alone. */
+/** How many rows of an upload came to what, as they are now: at most 10,000 are counted, in the index alone. */
 export async function countsOf({ shard }: TenantContext, { id }: Upload): Promise<RowCounts> {
   const counts = { ...noCounts };
   for (const { outcome, rows } of await countOutcomes(shard, id)) if (outcome) counts[outcome] = rows;

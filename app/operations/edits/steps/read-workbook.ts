@@ -113,7 +113,7 @@ function kindOf(id: number, code: string | undefined): Workbook["kinds"][number]
     const isDate = (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
     return isDate ? "date" : id === 9 || id === 10 ? "share" : "number";
   }
-  // What stands in quotation marks, in brackets or behind a backslash is printed as it is.
+  // What is in quotation marks, in brackets or behind a backslash is printed as it is.
   const plain = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, "");
   if (/[ymd]|h|ss/i.test(plain.replace(/general|standard/gi, ""))) return "date";
   return plain.includes("%") ? "share" : "number";

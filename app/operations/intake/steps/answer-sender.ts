@@ -19,7 +19,7 @@ type Answered = { outcomes: readonly PartOutcome[]; names: readonly string[]; la
 
 /**
  * Tells the sender of a mail of which nothing was taken why, and what becomes of the files that are kept: once for each
- * mail, and only this many times a day. Where the subject named no model, someone of the organization is told the
+ * mail, and only this many times a day. Where the subject named no model, someone of the organization is sent the
  * subjects that there are, anyone else whom to ask. `names` are the models that the subject might have named.
  */
 export async function answerSender(

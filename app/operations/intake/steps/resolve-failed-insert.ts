@@ -10,7 +10,7 @@ type Lookup<T> = {
 
 /**
  * The outcome of an arrival when the database answered the writing of its row with an error. Null when the row is
- * there: it was written, and only the answer got lost. The other arrival when two came at once: its row stands and our
+ * there: it was written, and only the answer got lost. The other arrival when two came at once: its row exists and our
  * file goes. Throws `error` when neither is there; the file stays then, since the row may still be on its way, and the
  * sweep deletes files that never got one.
  */

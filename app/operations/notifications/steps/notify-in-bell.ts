@@ -3,14 +3,14 @@ import { insertBellLine } from "~/data/shard/bell";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 import { bellAudience } from "~/domain/notifications/bell-kinds";
 
-/** What everybody is told who holds the permission of its kind. */
+/** A notification to everybody who has the permission of its kind. */
 type KindForMany = {
   [K in keyof typeof bellAudience]: (typeof bellAudience)[K] extends null ? never : K;
 }[keyof typeof bellAudience];
 
 type Told = {
   kind: KindForMany;
-  /** When it happened: of something that is kept, the time that is kept with it, so that it is told once. */
+  /** When it happened: of something that is stored, the time stored with it, so that it is notified once. */
   at: Date;
   key: string;
   name: string;
@@ -19,7 +19,7 @@ type Told = {
   byId?: string;
 };
 
-/** Tells what no trigger of the shard can see, because it happens in the control database. A key of one instant is told once. */
+/** Notifies of what no trigger of the shard can see, because it happens in the control database. A key of one instant is notified once. */
 export async function notifyInBell(
   { shard }: { shard: TenantShard },
   { kind, ...told }: Told,

@@ -5,7 +5,7 @@ import type { RunContext } from "../../processing/processing-context";
 
 /**
  * Has the mails of a kind written with the next run of the cron instead of tomorrow morning, unless some were written
- * today. What is told is read then. What goes wrong here is logged and delays nothing.
+ * today. Their contents are read then. An error here is logged and delays nothing.
  */
 export async function sendNotificationsSoon(context: RunContext, kind: KindOfDay): Promise<void> {
   try {

@@ -27,7 +27,7 @@ export type MatchedInput = {
 };
 
 /**
- * How a bill stands to its order; `isConcern`: someone should look at it. `claims` go into the batch of the document,
+ * How a bill compares with its order; `isConcern`: someone should look at it. `claims` go into the batch of the document,
  * after the row that says how it was compared.
  */
 export type OrderMatching = {

@@ -9,7 +9,7 @@ import { type NamedMemory, nameMemory } from "../../learning/steps/named-memory"
 import type { RunContext } from "../processing-context";
 
 /**
- * What a result was found with besides the words: the request, and what was known. Weights stand by the name of their
+ * What a result was found with besides the words: the request, and what was known. Weights are recorded by the name of their
  * version and memories by the names of their samples, so that nothing that another document taught is copied here.
  */
 export type RunInput = {

@@ -14,7 +14,7 @@ import { keyOfTenant } from "../../of-tenant";
 import { type ReplyOwner, replyToken } from "./reply-tokens";
 import { doubtfulLines, valueLine } from "./values-as-text";
 
-/** A line of an answer: a field as it stands now, a line that could not be read, or a sentence. */
+/** A line of an answer: a field as it is now, a line that could not be read, or a sentence. */
 type AnswerLine = { field: string } | { fault: LineFault["kind"]; line: string } | { text: string };
 
 /**
@@ -36,7 +36,7 @@ const longestQuoted = 120;
 type Reader = ReplyOwner & { givenName: string };
 
 /**
- * Writes the one answer to a reply: the outcome of it, line by line, how the values stand now, and an address that
+ * Writes the one answer to a reply: the outcome of it, line by line, the present values, and an address that
  * takes the next correction. It says that a machine wrote it, so that no machine answers.
  */
 export async function answerReply(

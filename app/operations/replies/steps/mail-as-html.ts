@@ -39,7 +39,7 @@ const pathOf = (
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** Links of ours stand alone at the end of a line. */
+/** Links of ours are alone at the end of a line. */
 const paragraph = (text: string) =>
   `<p>${escaped(text)
     .replaceAll("\n", "<br>")

@@ -6,7 +6,7 @@ import type { ReportBuilder } from "./report-builder";
 
 /**
  * The bills that were made in the period, and what was counted in it, whatever the model. Days are days in UTC, as bills have
- * them. What a bill includes is told by the documents it counted beyond that.
+ * them. What a bill includes follows from the documents it counted beyond that.
  */
 export const billingReport: ReportBuilder = async ({ shard, control }, scope) => {
   const [kept, bills] = await Promise.all([

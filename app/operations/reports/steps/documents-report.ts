@@ -2,6 +2,6 @@ import { standingTable } from "~/domain/reports/standing-table";
 import type { ReportBuilder } from "./report-builder";
 import { standingRows } from "./standing-rows";
 
-/** How the documents stand that were received in the period. */
+/** The states of the documents that were received in the period. */
 export const documentsReport: ReportBuilder = async (context, scope) =>
   standingTable(scope, await standingRows(context, scope));

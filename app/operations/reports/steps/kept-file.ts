@@ -9,7 +9,7 @@ import {
 import type { RunContext } from "../../processing/processing-context";
 import type { ReportFileRow } from "./file-scope";
 
-/** What a person is told of a file that was asked for. */
+/** What a person is shown of a file that was requested. */
 export function keptFileOf(row: ReportFileRow): ReportFileDetails {
   const { id, report, modelId, fromDay: from, toDay: to, format, state } = row;
   const { problem, done, total, byteSize, requestedAt, expiresAt } = row;

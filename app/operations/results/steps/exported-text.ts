@@ -20,7 +20,7 @@ type Row = Omit<ExportedDocument, "fields" | "lineItems" | "proof" | "findings">
 };
 type Result = StoredResult & { proof: ArithmeticProof; findings: Finding[] | null };
 
-/** A document as it stands now: what people changed takes the place of what was found. */
+/** A document as it is now: what people changed takes the place of what was found. */
 export const exportedNow = (files: FileStore, document: Row, result: Result | null): ExportedInPieces => ({
   ...document,
   fields: valuesOf(result),

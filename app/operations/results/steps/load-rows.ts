@@ -53,7 +53,7 @@ export async function* eachPiece(files: FileStore, at: At, rows: StoredRows): As
   else for (const piece of rows.pieces) yield await loadPiece(files, at, piece);
 }
 
-/** The line items that stand on these pages; one whose page is not known stands where the one before it does. */
+/** The line items of these pages; one whose page is not known counts to that of the one before it. */
 export async function rowsOnPages(
   files: FileStore,
   at: At,

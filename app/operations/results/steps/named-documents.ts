@@ -11,7 +11,7 @@ type Row = Awaited<ReturnType<typeof readForExport>>[number];
 /** No bill has more line items; of a longer table the first are looked at. */
 const mostLines = 1_000;
 
-/** Documents by the names of their fields, as they stand now; those without a result are left out. */
+/** Documents by the names of their fields, as they are now; those without a result are left out. */
 export async function namedOf(
   files: FileStore,
   rows: readonly Row[],

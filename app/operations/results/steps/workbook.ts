@@ -77,7 +77,7 @@ const escaped = (text: string): string =>
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
-    // The name of a sheet stands in an attribute.
+    // The name of a sheet is in an attribute.
     .replaceAll('"', "&quot;");
 
 function aboutXml(names: readonly string[]): Record<string, string> {

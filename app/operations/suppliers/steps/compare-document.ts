@@ -61,8 +61,8 @@ export type Comparison = {
 };
 
 /**
- * Compares a document with what is on file: whose it is, how the bank account on it stands to the supplier's, and how what it bills
- * stands to its order.
+ * Compares a document with what is on file: whose it is, how the bank account on it relates to the supplier's, and how what it bills
+ * compares with its order.
  */
 export async function compareDocument(context: RunContext, input: ComparedInput): Promise<Comparison> {
   const { shard } = context;

@@ -1,7 +1,7 @@
 import { readStored, type StoredKind, storedText } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
 
-/** Keeps a working paper of a training. Writing it again writes the same. */
+/** Stores an artifact of a training. Writing it again writes the same. */
 export const storeTrainingArtifact = <T>(
   files: FileStore,
   kind: StoredKind<T>,
@@ -9,7 +9,7 @@ export const storeTrainingArtifact = <T>(
   paper: T,
 ): Promise<void> => files.put(key, storedText(kind, paper), "application/json");
 
-/** Reads a working paper back. Throws when it is missing, or not of its kind. */
+/** Reads an artifact back. Throws when it is missing, or not of its kind. */
 export async function loadTrainingArtifact<T>(
   files: FileStore,
   kind: StoredKind<T>,

@@ -28,7 +28,7 @@ const notedEvery = 1_000;
 
 /**
  * Sends events to an endpoint one after another, until one fails or their answers are to be recorded, and notes all
- * answers with the endpoint. Returns how many arrived and the endpoint as it stands then, null when nothing more is to
+ * answers with the endpoint. Returns how many arrived and the endpoint as it is then, null when nothing more is to
  * be sent to it now; after a failure `pause` is how many milliseconds it is left alone, null when it is sent nothing
  * any more. `isTest`: a failure is final and says nothing about the endpoint.
  */

@@ -9,7 +9,7 @@ import type { WebhookContext } from "../webhook-ports";
 type Event = Pick<KeptDelivery, "type" | "documentId" | "data" | "sequence" | "at">;
 
 /**
- * What is sent of an event. With values, the document follows as it stands now; `document` is null when it is larger than
+ * What is sent of an event. With values, the document follows as it is now; `document` is null when it is larger than
  * what is sent, or gone, and the link leads to it.
  */
 export async function webhookBody(
