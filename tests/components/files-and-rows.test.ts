@@ -80,7 +80,7 @@ describe("the files that wait for a model", () => {
   });
 
   it("suggest the likeliest model without a primary button in every row", () => {
-    const html = drawn({ proposed: models });
+    const html = drawn({ proposed: models, reason: "several" });
     const kindOf = (id: string) => new RegExp(`<button[^>]*value="${id}"[^>]*>`).exec(html)?.[0] ?? "";
     expect(kindOf("m1")).toContain(buttonStyle("suggested"));
     expect(kindOf("m2")).toContain(buttonStyle("secondary"));
