@@ -1,8 +1,8 @@
 import { countConcernsOfUnready } from "~/data/shard/document-readiness";
-import { type ConcernKind, concernKinds, decodeConcerns } from "~/domain/documents/concerns";
 import { modelIdInput } from "~/domain/models/model-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { reasonsOf } from "./steps/approval-counts";
 
 /** Documents that are looked at to count their concerns: more than a person reviews in a day. */
 const mostCounted = 1_000;
@@ -15,15 +15,6 @@ export const countByConcern = defineOperation({
   name: "documents.count-by-concern",
   permission: "TenantModel.ViewDocument",
   input: modelIdInput,
-  async run(context: TenantContext, { modelId }): Promise<{ kind: ConcernKind; count: number }[]> {
-    const rows = await countConcernsOfUnready(context.shard, modelId, mostCounted);
-    return concernKinds
-      .map((kind) => ({
-        kind,
-        count: rows
-          .filter(({ concerns }) => decodeConcerns(concerns ?? 0).includes(kind))
-          .reduce((sum, { count }) => sum + count, 0),
-      }))
-      .filter(({ count }) => count > 0);
-  },
+  run: async ({ shard }: TenantContext, { modelId }) =>
+    reasonsOf(await countConcernsOfUnready(shard, modelId, mostCounted)),
 });

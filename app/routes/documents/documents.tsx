@@ -128,7 +128,7 @@ export async function loader(args: LoaderFunctionArgs) {
     statuses,
     readinesses: readinessLinksOf(query, list.readinesses),
     orders: orderLinksOf(query, list.orders),
-    concerns: isAboutReadiness(query) ? concernLinksOf(query, list.concerns) : [],
+    concerns: concernLinksOf(query, list.concerns),
     filters,
     running,
     outcome: outcomeOf(query),
@@ -164,10 +164,6 @@ export async function action(args: ActionFunctionArgs) {
   if (refused.length === 0) return redirect(`?received=${received.length}&watch=1`);
   return data({ received: received.length, refused }, { status: 422 });
 }
-
-/** Why documents are not ready is shown to those who look at such. */
-const isAboutReadiness = (query: URLSearchParams) =>
-  query.has("concern") || ["look", "blocked"].includes(query.get("readiness") ?? "");
 
 export default function Documents() {
   const { t } = useTranslation();

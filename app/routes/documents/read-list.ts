@@ -58,7 +58,7 @@ export async function readList(
       countByStatus(context, { modelId: model.id }),
       countByReadiness(context, { modelId: model.id }),
       countByOrder(context, { modelId: model.id }),
-      countByConcern(context, { modelId: model.id }),
+      isAboutReadiness(query) ? countByConcern(context, { modelId: model.id }) : [],
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
     const rows = await withMore(context, listed.items, { model, ...columns });
@@ -80,6 +80,10 @@ export async function readList(
     return { ...nothing, counts, problems };
   }
 }
+
+/** Why documents are not ready is counted for those who look at such. */
+const isAboutReadiness = (query: URLSearchParams) =>
+  query.has("concern") || ["look", "blocked"].includes(query.get("readiness") ?? "");
 
 /** Rows with what other tables know about their documents. */
 async function withMore(

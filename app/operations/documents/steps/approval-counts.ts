@@ -28,17 +28,23 @@ export async function approvalCounts(shard: TenantShard, { scope, text }: Matchi
 
 /** The counts of documents that are counted by status and concerns. */
 export function countsOf(rows: readonly Counted[]): ApprovalCounts {
-  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0);
   const asked = rows.filter(({ status }) => approvable.includes(status));
   const unready = asked.filter(({ concerns }) => concerns !== null && concerns > 0);
-  const reasons = concernKinds.map((kind) => ({
-    kind,
-    count: sum(unready.filter(({ concerns }) => decodeConcerns(concerns ?? 0).includes(kind))),
-  }));
   return {
     ready: sum(asked) - sum(unready),
     unready: sum(unready),
     others: sum(rows) - sum(asked),
-    reasons: reasons.filter(({ count }) => count > 0),
+    reasons: reasonsOf(unready),
   };
 }
+
+/** How many documents each concern is about, a document with each of its own; a concern that none has is left out. */
+export const reasonsOf = (rows: readonly Pick<Counted, "concerns" | "count">[]): ApprovalCounts["reasons"] =>
+  concernKinds
+    .map((kind) => ({
+      kind,
+      count: sum(rows.filter(({ concerns }) => decodeConcerns(concerns ?? 0).includes(kind))),
+    }))
+    .filter(({ count }) => count > 0);
+
+const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);

@@ -33,10 +33,11 @@ export async function readLanes(
   waiting: readonly Lane[],
   position: number,
 ): Promise<Waiting> {
-  const postponed = (await countPostponed(context.shard, modelId, context.now(), position)).filter((some) =>
-    waiting.some((which) => isInLane(which, some)),
-  );
-  const lanes = await Promise.all(waiting.map((which) => readLane(context, modelId, which, position)));
+  const [put, ...lanes] = await Promise.all([
+    countPostponed(context.shard, modelId, context.now(), position),
+    ...waiting.map((which) => readLane(context, modelId, which, position)),
+  ] as const);
+  const postponed = put.filter((some) => waiting.some((which) => isInLane(which, some)));
   return {
     total: sum(lanes.map((lane) => lane.total)) - sum(postponed.map((some) => some.total)),
     after: sum(lanes.map((lane) => lane.after)) - sum(postponed.map((some) => some.behind)),
